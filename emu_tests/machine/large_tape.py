@@ -13,6 +13,7 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "large"
 HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
+SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
 MAP_COLUMN = 16
@@ -26,6 +27,8 @@ SHAPES = {
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
+HOUND_SHAPE = (0x42, bytes.fromhex("020786FE7E7C4466"))
+MAP_HOUND_INK = 0xC2
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 FOG = bytes.fromhex("0020000200800008")
 Bytes = npt.NDArray[np.uint8]
@@ -43,6 +46,7 @@ class Walk:
     gems: tuple[Place, ...] | None  # those left, in a challenge
     ink: int  # of the walls
     feet: int  # the lowest line of who walks
+    hound: Place | None  # in a challenge, once it has set out
 
     @property
     def size(self) -> int:
@@ -95,6 +99,7 @@ def walk(machine: Machine) -> Walk:
         gems if challenge else None,
         OTHER_WALLS if challenge and byte(machine, NAME, "level") % 2 else WALLS,
         machine.peek(address(NAME, "view_marks") + 8),
+        place(machine, NAME, "hound") if word(machine, NAME, "hound") else None,
     )
 
 
@@ -109,7 +114,7 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
             return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
-        return DOT if value else (0x07, bytes(8))
+        return HOUND_SHAPE if value == HOUND else DOT if value else (0x07, bytes(8))
 
     def same(down: int, right: int) -> bool:
         there = row + down, column + right
@@ -188,6 +193,8 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes,
         pixels[at] = np.unpackbits(np.frombuffer(shape, np.uint8)).reshape(8, 8)
         colours[row, column] = colour
     colours[shown.cell_of(shown.hero)] = MAP_HERO_INK
+    if shown.hound:
+        colours[shown.cell_of(shown.hound)] = MAP_HOUND_INK
     return pixels, colours
 
 

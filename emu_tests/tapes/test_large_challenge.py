@@ -88,7 +88,8 @@ def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
         assert word(machine, NAME, "best_steps") == shortest
         assert word(machine, NAME, "seconds") == TIME_LEAST + shortest // 4 == number(machine.text()[18], "Time")
         assert f"Maze {level + 1} of 8" in machine.text()[0]
-        assert machine.text()[22][:13] == "  -15 s -20 s"
+        assert [row[16:].split() for row in machine.text()[21:23]] == ["W way M map".split(), "-15 s -20 s".split()]
+        assert not machine.text()[22][:16].strip(), "nothing touches the board"
         assert shown.ink == (0x05, 0x04)[level % 2]
         assert_window(shown)
         assert_map(machine, in_window(shown))
@@ -115,6 +116,22 @@ def test_the_map_shows_what_was_seen_and_nothing_else(level: int) -> None:
     assert (~seen).any()
 
 
+@pytest.mark.parametrize("level", [0, 4])
+def test_each_cell_of_the_map_counts_once_it_is_seen(level: int) -> None:
+    """But for those of the ring and the gems, which are known; no cell twice."""
+    machine = at_level(level, 7)
+    shown = walk(machine)
+    marked = {shown.cell_of(place) for place in (ring(shown), *(shown.gems or ()))}
+    seen = in_window(shown)
+    codes = only_way(shown.walls, (1, 1), ring(shown))[:40]
+    for code in (*codes, *[code ^ 4 for code in reversed(codes[-9:])]):
+        cells = {shown.cell_of((int(row), int(column))) for row, column in np.argwhere(seen)}
+        assert word(machine, NAME, "mapped") == len(cells - marked)
+        take(machine, [code])
+        seen |= in_window(walk(machine))
+    assert len(cells) > len({shown.cell_of((row, column)) for row in range(ROWS) for column in range(COLUMNS)})
+
+
 def nearest_gem(shown: Walk) -> Place:
     assert shown.gems
     return min(shown.gems, key=lambda gem: len(only_way(shown.walls, shown.hero, gem)))
@@ -136,7 +153,7 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     assert len(after.gems) == 2
     assert gem not in after.gems
     assert byte(machine, NAME, "gems_got") == 1
-    assert [after.cell(20, column)[0] for column in (27, 29, 31)] == [GEM_SHAPE[0], 1, 1]
+    assert [after.cell(19, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 1, 1]
     assert map_pixels(after)[1][after.cell_of(gem)] == MAP_HERO_INK, "who walks is there"
     for code in only_way(after.walls, gem, (1, 1))[:8]:
         take(machine, [code])
@@ -190,12 +207,12 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     machine = at_level(2, 5)
     shown, before = machine.attributes(), word(machine, NAME, "seconds")
     press(machine, "h", frames=2, after=200)
-    lit = [at for at in range(32, 22 * 32) if machine.attributes()[at]]
-    assert {(at // 32, at % 32 < COLUMNS) for at in lit} == {(9, True), (11, True)}
-    assert (machine.text()[9][5:10], machine.text()[11][:15]) == ("PAUSE", "Any key goes on")
+    lit = [at for at in range(32, 23 * 32) if machine.attributes()[at]]
+    assert {(at // 32, at % 32 > COLUMNS) for at in lit} == {(17, True)}
+    assert machine.text()[17][16:].split() == ["PAUSE", "Any", "key"]
     assert word(machine, NAME, "seconds") >= before - 1
     press(machine, "x", frames=4, after=20)
-    assert machine.attributes()[32 : 22 * 32] == shown[32 : 22 * 32]
+    assert machine.attributes()[32 : 23 * 32] == shown[32 : 23 * 32]
     assert word(machine, NAME, "seconds") >= before - 1
     machine.frames(60)
     assert word(machine, NAME, "seconds") < before
@@ -218,7 +235,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     assert abs((machine.registers.t - began) / machine.frame - 50 * (seconds - 2)) <= 2
     until(machine, NAME, "out_wait", 300)
     text = " ".join(row[:16] for row in machine.text())
-    assert "No time left" in text
+    assert "No tries left" in text
     assert number(machine.text()[9], "") == steps_between(shown.walls, (1, 1), ring(shown))
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
@@ -242,15 +259,16 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    won = [number(rows[row], word_) for row, word_ in ((9, "ring"), (10, "gems"), (11, "time"), (13, "won"))]
-    assert won == [100 * (level + 1), 100 * gems, 2 * seconds, sum(won[:3])]
-    assert word(machine, NAME, "score") == won[3] == number(rows[0], "points")
+    words = ((8, "ring"), (9, "gems"), (10, "time"), (11, "map"), (13, "won"))
+    won = [number(rows[row], word_) for row, word_ in words]
+    assert won == [100 * (level + 1), 100 * gems, 2 * seconds, word(machine, NAME, "mapped"), sum(won[:4])]
+    assert word(machine, NAME, "score") == won[4] == number(rows[0], "points")
     assert number(rows[15], "steps") >= number(rows[16], "shortest") == word(machine, NAME, "best_steps")
     assert byte(machine, NAME, "all_stars") == 2 + (gems == 3)
     press(machine, "ENTER", after=4)
     until(machine, NAME, "explore_frame")
     assert walk(machine).size == LEVELS[level + 1][0]
-    assert number(machine.text()[0], "points") == won[3]
+    assert number(machine.text()[0], "points") == won[4]
 
 
 def test_the_library_walks_all_mazes_until_a_key_is_pressed() -> None:

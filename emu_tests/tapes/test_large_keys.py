@@ -7,8 +7,8 @@ from emu_tests.machine.pressing import address, at, hold, press, until
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
-KINDS = ("Depth first", "Eller", "Binary tree")
-GENERATORS = ("dfs_large", "eller_large", "binary_tree_large")
+KINDS = ("long ways", "many forks")
+GENERATORS = ("dfs_large", "eller_large")
 LOOPS = ("none: one way only", "no dead ends")
 
 
@@ -18,7 +18,7 @@ def test_chosen_next(case: Case) -> None:
     name, row, texts = {
         "s": ("chosen_size", 3, tuple(f"{size}x{size}" for size in SIZES)),
         "k": ("chosen_kind", 5, KINDS),
-        "l": ("chosen_loops", 8, LOOPS),
+        "l": ("chosen_loops", 7, LOOPS),
     }[case.key]
     first = case.byte(name)
     for count in range(len(texts) + 1):
@@ -44,7 +44,7 @@ def test_seed_next(case: Case) -> None:
     for seed in (1997, 65535):
         case.machine.write(address(NAME, "seed"), seed.to_bytes(2, "little"))
         case.do()
-        assert case.word("seed") == number(case.row(10), "seed") == (seed + 1) % 65536
+        assert case.word("seed") == number(case.row(9), "seed") == (seed + 1) % 65536
 
 
 @keys_on("large menu: t")
@@ -54,8 +54,8 @@ def test_seed_typed(case: Case) -> None:
         press(case.machine, "t", after=20)
         for key in (*keys, "ENTER"):
             press(case.machine, key, after=20)
-        assert case.word("seed") == seed == number(case.row(10), "seed")
-        assert case.row(10)[10:].strip() == str(seed)
+        assert case.word("seed") == seed == number(case.row(9), "seed")
+        assert case.row(9)[10:].strip() == str(seed)
         assert (case.row(22).strip(), case.row(23).strip()[:5]) == ("", "ENTER")
     press(case.machine, "t", after=20)
     press(case.machine, "7", after=20)

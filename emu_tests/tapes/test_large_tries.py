@@ -13,7 +13,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     machine = at_level(1, 3)
     shown, time = walk(machine), word(machine, NAME, "seconds")
     seen = in_window(shown)
-    assert [machine.attributes()[21 * 32 + column] for column in (27, 29, 31)] == [HERO_INK] * 3
+    assert [machine.attributes()[19 * 32 + column] for column in (27, 29, 31)] == [HERO_INK] * 3
     gem = nearest_gem(shown)
     for code in only_way(shown.walls, (1, 1), gem):
         take(machine, [code])
@@ -23,23 +23,23 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         machine.poke_word(address(NAME, "seconds"), 1)
         until(machine, NAME, "key_wait")
         machine.frames(100)
-        assert "Time up! Any key" in machine.text()[22]
-        assert set(machine.attributes()[22 * 32 + 16 : 23 * 32]) == {0xC2}, "it flashes"
-        assert machine.attributes()[21 * 32 + 27 :: 2][:3] == bytes([HERO_INK] * tries + [1] * (3 - tries))
+        assert "Time up! Any key" in machine.text()[17]
+        assert set(machine.attributes()[17 * 32 + 16 : 18 * 32]) == {0xC2}, "it flashes"
+        assert machine.attributes()[19 * 32 + 27 :: 2][:3] == bytes([HERO_INK] * tries + [1] * (3 - tries))
         press(machine, "SPACE")
         again = walk(machine)
         assert (again.hero, again.gems, byte(machine, NAME, "tries")) == ((1, 1), left, tries)
         assert (again.field & HERO > 0)[~again.walls].sum() == 1
         assert word(machine, NAME, "steps") == 0
         assert time - 1 <= word(machine, NAME, "seconds") <= time
-        assert machine.text()[22][16:].strip() == ""
+        assert machine.text()[17][16:].strip() == ""
         assert_window(again)
         assert_map(machine, seen)
         take(machine, only_way(shown.walls, (1, 1), ring(shown))[:20])
         seen |= in_window(walk(machine))
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
-    assert "No time left" in machine.text()[7]
+    assert "No tries left" in machine.text()[7]
 
 
 def test_who_leaves_a_challenge_keeps_the_points() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 import pytest
 from skoolkit.tape import parse_tap
 
+from emu_tests.machine.drawn_letters import drawn_rows
 from emu_tests.machine.engine_parts import included
 from emu_tests.machine.images import assembly, programs
 from emu_tests.machine.narrow import narrow_rows
@@ -51,15 +52,12 @@ UNSHOWN = {
     "THE END": "in drawn letters; test_terrain_game comes to it",
     "LOST": "in drawn letters; test_terrain_game comes to it",
     "HOME": "such a name",
-    "SOLVERS": "the name of the tape, in drawn letters",
     "SPACE": "a key that no set of `solvers` has",
     "All fifteen! You are a master.": "test_wonders_opening has won them",
     "All three stars": "test_wonders_opening looks at it",
     "A star: run on!": "test_wonders_flag has kept the flag",
     "Demonstration: press any key": "test_wonders_flag looks at it",
     "BFHKLMNSWY": "such letters of `wonders`",
-    "OUT": "in drawn letters; test_large_challenge comes to it",
-    "TIME": "such letters too",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",
     "NTWLHV": "letters that are no directions",
     "corridor b": "the name of its results on tape",
@@ -70,7 +68,6 @@ UNSHOWN = {
     "That was the last life.": "of `corridor` and `dfs`: test_walks_challenge comes to it",
     "Look well: the lights go out! Ready?": "before maze 5: test_walks",
     "endlessrun": "the name of its scores on tape",
-    "SNAKE": "the name of the tape, in drawn letters",
     "snake best": "the name of its scores on tape",
     "Your Kempston joystick works.": "none is there; test_choose_keys has one",
     "is taken.": "a key of one's own that is refused; test_redefine presses it on every tape",
@@ -127,7 +124,7 @@ def _screens(tape: str) -> list[list[str]]:
     pages = {*pages_of(tape).values(), *itertools.chain.from_iterable(places(tape).values())}
     screens = {screen for wanted in pages for screen in seen(wanted)}
     screens.add(bytes(parse_tap(str(DIST / f"{tape}.tap")).blocks[3].data[1:-1]))
-    return [rows for screen in screens for rows in (text_rows(screen), narrow_rows(screen))]
+    return [rows for screen in screens for rows in (text_rows(screen), narrow_rows(screen), drawn_rows(screen))]
 
 
 def _texts(tape: str) -> set[str]:

@@ -1,4 +1,6 @@
 ; map_see.asm - what has been seen in the window of a view, on a map
+;
+; MAP_SEE_COUNT, set before the include, is a word of the program: it counts the map's cells that are seen for the first time.
 
         if ! defined ENGINE_MAP_SEE
 ENGINE_MAP_SEE equ 1
@@ -94,6 +96,11 @@ place:
         jr nz,marked
         ld a,(map_seen)
         ld (hl),a
+        if defined MAP_SEE_COUNT
+        ld hl,(MAP_SEE_COUNT)
+        inc hl
+        ld (MAP_SEE_COUNT),hl
+        endif
         ld a,(map_fog)
         or a
         call nz,map_wipe

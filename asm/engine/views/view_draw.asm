@@ -3,7 +3,8 @@
 ; 1. A byte of the field has bit 7 for a wall. In a passage, by priority: bit 6 the first mark, bit 5 the second, bit 4 the
 ;    third, bit 3 a line, any other bit the fourth mark; 0 is the floor.
 ; 2. A wall is four pixels thick and joins the walls beside it; so does a line.
-; 3. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
+; 3. VIEW_CHASER, set before the include, is a fifth mark, of a passage whose byte is 1: its colour and eight bytes.
+; 4. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
 
         if ! defined ENGINE_VIEW_DRAW
 ENGINE_VIEW_DRAW equ 1
@@ -26,7 +27,7 @@ VIEW_WALL:      equ $80                 ; the bit of a wall
 ; Writes: the view's cells of the screen; operands at view_up, view_down, view_top_join, view_bottom_join and view_inks
 view_draw:
         proc
-        local row, top, bottom, cell, wall, joined, floor, mark, marks, shape, next, below
+        local row, top, bottom, cell, wall, joined, floor, mark, marks, shape, next, below, few
         push ix
         ld de,(view_top)                ; E = screen row, D = column
         ld a,d
@@ -88,7 +89,11 @@ cell:
         jp nc,mark
         ld bc,view_marks + 3 * 9
         cp VIEW_LINE
+        if defined VIEW_CHASER
+        jp c,few
+        else
         jp c,shape
+        endif
         ld c,VIEW_LINE
         ld a,(view_line_ink)
         jr joined
@@ -178,6 +183,13 @@ floor:
         inc h
         ld (hl),a
         jr next
+        if defined VIEW_CHASER
+few:
+        dec a
+        jp nz,shape
+        ld bc,VIEW_CHASER
+        jp shape
+        endif
 mark:
         ld bc,view_marks
         add a,a

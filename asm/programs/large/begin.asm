@@ -19,10 +19,14 @@ explore:
         ld (step_next),a
         ld (helped),a
         ld (gems_got),a
+        ld (hound_wait),a               ; five seconds
         ld h,a
         ld l,a
         ld (steps),hl
         ld (way_left),hl
+        ld (mapped),hl
+        ld (hound),hl
+        ld (hound_ink),hl
         ld a,(maze_width)
         sub 2
         ld h,a

@@ -36,6 +36,10 @@ clock_set:
         ld (clock_part),a
         jr clock_draw
 
+; challenge_run - the hound's move, and the clock
+challenge_run:
+        call hound_run                  ; fall through into clock_run
+
 ; clock_run - a frame or more has passed; when no time is left, show the last page instead of returning
 clock_run:
         proc
@@ -94,9 +98,12 @@ clock_digits:                           ; C = colour
 ; time_up - no time is left: back to the start with the map as it is; after the last try, where the way would have been
 time_up:
         proc
-        local again
-        ld sp,stack_top
+        local again, alone
         call clock_draw
+        ld hl,time_text
+try_lost:                               ; HL = why
+        ld sp,stack_top
+        push hl
         ld bc,60 * 256 + 200
         call sound_tone
         ld de,(hero)
@@ -106,21 +113,30 @@ time_up:
         ld hl,lost_page
         jp walk_end
 again:
-        call map_hero_off
-        call hero_leave
+        call map_off
+        call view_place
+        ld (hl),TRAIL
+        ld de,(hound)
+        ld a,d
+        or a
+        jr z,alone
+        call view_place
+        ld (hl),TRAIL
+alone:
         ld de,257
         ld (hero),de
         call view_place
         set 6,(hl)                      ; HERO
         ld hl,0
         ld (steps),hl
+        ld (hound),hl
+        ld a,l
+        ld (hound_wait),a
         call clock_set
         call draw_gems                  ; and tries
         call draw_all
-        ld hl,again_text
-        call draw_text
-        call key_wait
-        jp c,explore_leave
+        pop hl
+        call tell_wait
         endp                            ; fall through into clock_again
 
 ; clock_again - go on after something that is not to count
@@ -182,7 +198,7 @@ whole_key:
         ld c,WHOLE_COST
         call clock_pay
         jp c,explore_frame
-        call map_hero_off
+        call map_off
         call map_whole
         jr clock_again
 
@@ -199,26 +215,51 @@ clock_poor:
 hold_key:
         ld hl,ATTRIBUTES + 32
         ld de,big_route
-        ld bc,21 * 32
+        ld bc,22 * 32
         ldir
         ld hl,ATTRIBUTES + 32
         ld de,ATTRIBUTES + 33
         ld (hl),0
-        ld bc,21 * 32 - 1
+        ld bc,22 * 32 - 1
         ldir
         ld hl,hold_text
-        call draw_text
-        call key_wait
-        jp c,explore_leave
+        call tell_wait
         ld hl,big_route
         ld de,ATTRIBUTES + 32
-        ld bc,21 * 32
+        ld bc,22 * 32
         ldir
         jp clock_again
 
+; tell_wait - tell something, and wait for a key; BREAK leaves the challenge instead of returning
+; In:    HL = text: a colour, eight letters
+tell_wait:
+        call tell
+        ld hl,any_text
+        call draw_text
+        call key_wait
+        ret nc
+        jp explore_leave
+
+; tell - draw a text below the map
+; In:    HL = text
+tell:
+        push hl
+        ld hl,tell_text
+        call draw_text
+        pop hl
+        jp draw_text
+
+tell_text:
+        db TEXT_AT, PANEL_MESSAGE, PANEL, TEXT_END
+any_text:
+        db " Any key", TEXT_END
 hold_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 9, 5, "PAUSE", TEXT_INK, INK_TEXT, TEXT_AT, 11, 0, "Any key goes on", TEXT_END
-again_text:
-        db TEXT_COLOUR, $C2, TEXT_AT, PANEL_MESSAGE, PANEL, "Time up! Any key", TEXT_END
+        db TEXT_COLOUR, $45, " PAUSE  ", TEXT_END
+time_text:
+        db TEXT_COLOUR, $C2, "Time up!", TEXT_END
+bitten_text:
+        db TEXT_COLOUR, $C2, "Bitten! ", TEXT_END
+out_text:
+        db TEXT_COLOUR, HOUND_INK, " A hound is out!", TEXT_END
 
         endif

@@ -11,6 +11,7 @@ clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
 gems_got:       ds 1
+hound_wait:     ds 1                    ; frames until its next step
 tries:          ds 1                    ; that are left, this one included
 
         endif

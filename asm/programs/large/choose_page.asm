@@ -5,15 +5,14 @@ LARGE_CHOOSE_PAGE equ 1
 
         include "engine/pages/number_input.asm"
         include "engine/text/text_line.asm"
-        include "large/generate_binary_tree_large.asm"
         include "programs/large/begin.asm"
         include "programs/large/make.asm"
         include "programs/large/out_page.asm"
 
 SIZES:          equ 3
 SIZE_BYTES:     equ 9
-KINDS:          equ 3
-KIND_BYTES:     equ 6
+KINDS:          equ 2
+KIND_BYTES:     equ 4
 VALUES:         equ 10                  ; their column
 
 ; choose_page - show the choices, and the keys
@@ -40,27 +39,19 @@ choose_values:
         ld de,3 * 256 + VALUES
         call choose_value
         call kind_of
-        push hl
         call word_at
         ld de,5 * 256 + VALUES
         call choose_value
-        pop hl
-        inc hl
-        inc hl
-        call word_at
-        ld de,6 * 256 + VALUES
-        ink INK_TEXT
-        call draw_line
         ld a,(chosen_loops)
         or a
         ld hl,no_loops_text
         jr z,loops
         ld hl,loops_text
 loops:
-        ld de,8 * 256 + VALUES
+        ld de,7 * 256 + VALUES
         call choose_value
         ld hl,no_text
-        ld de,10 * 256 + VALUES
+        ld de,9 * 256 + VALUES
         call choose_value
         ld hl,(seed)
         ld e,VALUES
@@ -183,8 +174,6 @@ choose_made:
         call kind_of
         inc hl
         inc hl
-        inc hl
-        inc hl
         call word_at
         push hl                         ; generator
         call size_of
@@ -226,34 +215,25 @@ size_table:                             ; columns, and rows; as text
         db 63, "63x63  ", TEXT_END
         db 95, "95x95  ", TEXT_END
         db 127, "127x127", TEXT_END
-kind_table:                             ; name, what it is like, generator
-        dw depth_text, depth_like, generate_dfs_large
-        dw eller_text, eller_like, generate_eller_large
-        dw binary_text, binary_like, generate_binary_tree_large
-depth_text:
-        db "Depth first", TEXT_END
-depth_like:
-        db "long, winding ways"
+kind_table:                             ; name, generator
+        dw winding_text, generate_dfs_large
+        dw forked_text, generate_eller_large
+winding_text:
+        db "long ways"
 no_text:
         db TEXT_END
-eller_text:
-        db "Eller", TEXT_END
-eller_like:
-        db "many short dead ends", TEXT_END
-binary_text:
-        db "Binary tree", TEXT_END
-binary_like:
-        db "slanting ways", TEXT_END
+forked_text:
+        db "many forks", TEXT_END
 no_loops_text:
         db "none: one way only", TEXT_END
 loops_text:
         db "no dead ends", TEXT_END
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "No clock, and all of the map.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "No clock, the whole map.", TEXT_END
 choose_keys_list:
-        db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 8, 1, "L", 3, "loops", TEXT_END
-        db 10, 1, "N", 3, "seed", TEXT_END, 12, 1, "T", 3, "type the seed of a maze", TEXT_END
+        db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "T", 3, "type the seed of a maze", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                      seed      "

@@ -6,8 +6,12 @@ LARGE_ENDS equ 1
         include "engine/text/logo.asm"
         include "programs/large/out_page.asm"
 
-; challenge_done - all mazes: the stars, the points, a place among the best, perhaps
+DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
+
+; challenge_done - all mazes: the stars one by one, the points, a place among the best, perhaps
 challenge_done:
+        proc
+        local star, won
         ink INK_TEXT
         call clear_screen
         ld hl,done_title
@@ -16,18 +20,44 @@ challenge_done:
         call draw_logo
         ld hl,done_text
         call draw_text
-        ld hl,(all_stars)
-        ld h,0
-        ld de,8 * 256 + 24
-        ld b,2
-        call won_digits
         ld hl,(score)
-        ld de,10 * 256 + 21
+        ld de,18 * 256 + 19
         ld b,5
         call won_digits
-        call sound_rise
+        ld a,(all_stars)
+        ld de,DONE_STARS
+star:                                   ; A = stars of the challenge that are still to be drawn
+        push af
+        ld c,STAR_WON
+        or a
+        jr nz,won
+        ld c,STAR_MISSED
+won:
+        call draw_star
+        inc e
+        ld a,110
+        sub e
+        ld c,a
+        ld b,40
+        call sound_tone
+        pop bc
+        ld a,b
+        sub 1
+        adc a,0
+        ld b,a
+        ld a,e
+        cp low DONE_STARS + 3 * LEVELS
+        ld a,b
+        jr nz,star
+        ld e,low DONE_STARS
+        inc d
+        inc d
+        inc d
+        bit 4,d                         ; row 16
+        jr z,star
         call key_wait
         jr challenge_best
+        endp
 
 ; lost_page - no time is left
 lost_page:
@@ -48,7 +78,7 @@ lost_page:
         ld hl,(score)
         ld d,13
         call won_number
-        ld hl,last_keys
+        ld hl,on_keys
         call draw_keys
         call out_wait                   ; fall through into challenge_left
 
@@ -68,16 +98,15 @@ challenge_best:
         jp best_enter
 
 lost_title:
-        db "TIME", TEXT_END
+        db "LOST", TEXT_END
 done_title:
         db "WELL DONE", TEXT_END
 lost_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 1, "No time left.", TEXT_AT, 8, 1, "The ring was", TEXT_AT, 13, 1, "points", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 1, "No tries left", TEXT_AT, 8, 1, "The ring was", TEXT_AT, 13, 1, "points", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "You are out of all eight"
-        db TEXT_AT, 8, 5, "stars out of 24", TEXT_AT, 10, 5, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 4, "You are out of all eight", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

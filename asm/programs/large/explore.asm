@@ -12,6 +12,7 @@ GOAL:           equ $20
 ENTRANCE:       equ $10                 ; on a free walk
 GEM:            equ $10                 ; in a challenge
 TRAIL:          equ $04
+SCENT:          equ $03                 ; of a trail: half the code of the step from there
 STEP_FRAMES:    equ 4
 BEAT:           equ 8                   ; frames for which the hero is seen on the map, and then not
 
@@ -48,7 +49,7 @@ free:
 moves:
         ld a,(walk_mode)
         or a
-        call nz,clock_run
+        call nz,challenge_run
         ld hl,beat
         dec (hl)
         jr nz,still

@@ -44,8 +44,6 @@ next:
         ld (seconds),hl
         call clock_draw
         call draw_gems
-        ld bc,20 * 256 + 60
-        call sound_tone
         ld bc,30 * 256 + 40
         call sound_tone
         pop de
@@ -59,14 +57,14 @@ draw_gems:
         local each, lit
         ld a,(tries)
         ld hl,hero_shape
-        ld de,PANEL_TRIES * 256 + 27
-        ld c,HERO_INK
+        ld de,PANEL_GEMS * 256 + 27
+        ld bc,3 * 256 + HERO_INK
         call each
         ld a,(gems_got)
         ld hl,gem_shape
-        ld de,PANEL_GEMS * 256 + 27
-        ld c,GEM_INK
-each:                                   ; A of three shapes in colour C, the others dark
+        ld de,PANEL_GEMS * 256 + PANEL + 1
+        ld bc,GEMS * 256 + GEM_INK
+each:                                   ; A of B shapes in colour C, the others dark
         push bc
         or a
         jr nz,lit
@@ -82,8 +80,7 @@ lit:
         adc a,0
         inc e
         inc e
-        bit 5,e
-        jr z,each
+        djnz each
         ret
         endp
 

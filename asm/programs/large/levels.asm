@@ -110,7 +110,7 @@ levels:                                 ; rows and columns, generator, percentag
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
         proc
-        local all, own, shown, more
+        local all, own, shown
         ld hl,out_title
         ld de,2 * 256 + 4
         ld c,$45
@@ -157,20 +157,26 @@ shown:
         ld hl,0
         ld de,RING_POINTS
         call won_times
-        ld d,9
+        ld d,8
         call won_number
         push hl
         ld a,(gems_got)
         ld hl,0
         ld de,GEM_POINTS
         call won_times
-        ld d,10
+        ld d,9
         call won_number
         pop de
         add hl,de
         push hl
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
+        ld d,10
+        call won_number
+        pop de
+        add hl,de
+        push hl
+        ld hl,(mapped)
         ld d,11
         call won_number
         pop de
@@ -182,12 +188,7 @@ shown:
         ld (score),hl
         call bar_score
         call won_steps
-        ld a,(level)
-        cp LEVELS - 1
-        ld hl,next_keys
-        jr nz,more
-        ld hl,last_keys
-more:
+        ld hl,on_keys
         call keys_or_demo
         call out_wait
         jp c,challenge_left
@@ -249,24 +250,21 @@ won_digits:
 
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps"
-        db TEXT_AT, PANEL_GEMS, PANEL + 1, "Gems", TEXT_AT, PANEL_TRIES, PANEL + 1, "Tries", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_END
 challenge_keys:
-        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "M", 8, "map"
-        db TEXT_AT, 22, 2, "-15 s", TEXT_AT, 22, 8, "-20 s", TEXT_END
-        db 23, 13, "H", 15, "pause", TEXT_END, 23, 21, "BREAK", 27, "leave", TEXT_END, KEYS_END
+        db 21, 17, "W", 19, "way", TEXT_END, 21, 25, "M", 27, "map"
+        db TEXT_AT, 22, 19, "-15 s", TEXT_AT, 22, 27, "-20 s", TEXT_END
+        db 23, 1, "H", 3, "pause", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
-next_keys:
-        db 21, 1, "ENTER", 7, "next", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
-last_keys:
+on_keys:
         db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 out_title:
         db "OUT", TEXT_END
 back_text:
         db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One try more!", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time"
-        db TEXT_AT, 13, 1, "won", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "ring", TEXT_AT, 9, 1, "gems", TEXT_AT, 10, 1, "time"
+        db TEXT_AT, 11, 1, "map", TEXT_AT, 13, 1, "won", TEXT_END
 
         endif

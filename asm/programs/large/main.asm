@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8327 what is packed, texts and drawing (contended); 8328-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8358 what is packed, texts and drawing (contended); 8359-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,12 +15,14 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7235
+PAGES_PACKED:   equ 7038
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 NUMBER_INPUT_LAST: equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
+VIEW_CHASER:    equ hound_mark
+MAP_SEE_COUNT:  equ mapped
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 
@@ -39,13 +41,12 @@ start:
         include "engine/keys/session.asm"
         include "programs/large/kept.asm"
         include "programs/large/overlay.asm"
-        include "engine/text/large_text.asm"
-        include "engine/text/key_caps.asm"
         include "engine/text/number.asm"
         include "engine/views/map_see.asm"
         include "programs/large/way.asm"
+        include "programs/large/hound.asm"
 
-        org $8328                       ; uncontended from here on
+        org $8359                       ; uncontended from here on
         include "engine/views/view_draw.asm"
         include "large/solve_wave_large.asm"
         include "programs/large/explore.asm"

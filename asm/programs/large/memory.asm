@@ -32,6 +32,11 @@ step_hands:     ds 1                    ; directions held in the last frame
 step_next:      ds 1                    ; directions pressed since
 way_at:         ds 2                    ; the next code of the way that is shown
 way_left:       ds 2                    ; its steps from here; 0: no way is shown
+mapped:         ds 2                    ; cells of the map that have been seen
+hound:          ds 2                    ; column, row; 0 until it sets out
+hound_ink:      ds 2                    ; the address of its colour on the map; 0: it is not shown
+hound_kept:     ds 1                    ; the colour there without it
+hound_under:    ds 1                    ; the byte of its place without it
 
         view_variables                  ; here, so that they fill a page
 view_variables macro

@@ -18,6 +18,7 @@ PICTURE_ROWS:   equ 55                  ; of its maze
 PICTURE_SEED:   equ 1997
 PICTURE_MAP:    equ 14                  ; the map's column
 PICTURE_HERO:   equ 15 * 256 + 47
+PICTURE_HOUND:  equ 12 * 256 + 3        ; on the screen, behind him
 
 ; opening_page - the title page with its song
 opening_page:
@@ -84,7 +85,7 @@ name_text:
 tagline_text:
         db "Mazes of up to 127 x 127", TEXT_END
 goal_text:
-        db "Find the ring, make your map!", TEXT_END
+        db "Find the ring, flee the hound!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "walk", TEXT_END, 17, 21, "B", 23, "best", TEXT_END
         db 19, 2, "F", 7, "free walk", TEXT_END, 19, 21, "H", 23, "help", TEXT_END
@@ -200,6 +201,10 @@ cell:
         ld c,FINISH_INK
         call map_mark
         call view_draw
+        ld hl,hound_mark + 1
+        ld de,PICTURE_HOUND
+        ld c,HOUND_INK
+        call draw_shape
         jp opening_ways
         endp
 picture_view:

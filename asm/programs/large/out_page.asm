@@ -49,7 +49,7 @@ free_out:
         ld hl,(way_left)
         ld (best_steps),hl
         call won_steps
-        ld hl,free_out_keys
+        ld hl,on_keys
         call draw_keys
         call out_wait
         jp c,choose_page
@@ -91,7 +91,7 @@ row:
         ld e,0
         ink INK_TEXT
         ld a,d
-        cp PANEL_TIME
+        cp PANEL_MESSAGE
         ld b,32
         jr nc,cell
         ld b,PANEL
@@ -142,12 +142,10 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $47, TEXT_AT, PANEL_TIME, PANEL + 1, "The white line", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_STEPS, PANEL + 1, "is the shortest", TEXT_AT, PANEL_GEMS, PANEL + 1, "way.", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, PANEL_TIME, PANEL + 1, "The white line:", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_TIME + 1, PANEL + 1, "the shortest", TEXT_AT, PANEL_TIME + 2, PANEL + 1, "way", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
-free_out_keys:
-        db 21, 1, "ENTER", 7, "next", TEXT_END, 23, 1, "BREAK", 7, "back", TEXT_END, KEYS_END
 making_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..     ", TEXT_END
 

@@ -6,6 +6,7 @@ LARGE_SHOW equ 1
         include "engine/text/number.asm"
         include "engine/views/map_hero.asm"
         include "engine/views/map_see.asm"
+        include "programs/large/hound.asm"
 
 WALLS_INK:      equ $05                 ; dim cyan
 WALLS_OTHER:    equ $04                 ; dim green
@@ -13,34 +14,35 @@ START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
 PANEL:          equ 16                  ; its first column
-PANEL_TIME:     equ 18                  ; rows
-PANEL_STEPS:    equ 19
-PANEL_GEMS:     equ 20
-PANEL_TRIES:    equ 21
-PANEL_MESSAGE:  equ 22
+PANEL_MESSAGE:  equ 17                  ; rows
+PANEL_TIME:     equ 18
+PANEL_GEMS:     equ 19                  ; and tries
+PANEL_STEPS:    equ 19                  ; on a free walk
+PANEL_WAY:      equ 20
 
 ; draw_all - draw the window, the hero on the map, the steps
 draw_all:
         proc
         local free
-        call map_hero_off
+        call map_off
         ld de,(hero)
         call view_centre
         call map_hero_on
+        call hound_on
         call view_draw
         ld a,BEAT
         ld (beat),a
-        ld hl,(steps)
-        ld de,PANEL_STEPS * 256 + 27
-        call draw_five
         ld a,(walk_mode)
         or a
         ret nz
+        ld hl,(steps)
+        ld de,PANEL_STEPS * 256 + 27
+        call draw_five
         ld hl,(way_left)
         ld a,h
         or l
         ret z
-        ld de,PANEL_GEMS * 256 + 27
+        ld de,PANEL_WAY * 256 + 27
 draw_five:
         ink INK_VALUE
         xor a

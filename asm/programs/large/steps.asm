@@ -40,14 +40,17 @@ next:
         endp
 
 ; hero_leave - take the hero from a place, and leave a trail there
-; In:    D, E = row, column
-; Out:   HL = its address
+; In:    D, E = row, column; C = code of the step
+; Out:   HL = its address, where the code is left for the hound
 ; Keeps: BC, DE
 ; Uses:  AF
 hero_leave:
         call view_place
         ld a,(hl)
-        and 255 - HERO
+        and 255 - HERO - SCENT
+        add a,a
+        or c
+        rrca
         or TRAIL
         ld (hl),a
         ret
@@ -68,7 +71,7 @@ hero_step:
         push bc
         push de
         push hl
-        call map_hero_off
+        call map_off
         ld de,(hero)
         call hero_leave
         ld de,(way_left)
@@ -79,6 +82,10 @@ hero_step:
 thread:
         pop hl
         set 6,(hl)                      ; HERO
+        ld a,(hl)
+        and HERO + TRAIL + HOUND        ; whatever clue leads there
+        cp HERO + HOUND
+        jp z,hound_bites
         pop de
         ld a,(walk_mode)
         or a
@@ -133,7 +140,7 @@ walk_end:
         push de
         ld hl,looking_text
         call draw_text
-        call map_hero_off
+        call map_off
         pop de
         push de
         ld hl,(goal)

@@ -124,7 +124,7 @@ way_clear:
         call way_here
         ld hl,0
         ld (way_left),hl
-        ld de,PANEL_GEMS * 256 + PANEL
+        ld de,PANEL_WAY * 256 + PANEL
         jp draw_blank
 
 ; way_step - keep the way joined to the hero, who takes a step
@@ -220,6 +220,6 @@ KEY_F_ROW:      equ $FD
 KEY_F:          equ 8
 
 way_text:
-        db TEXT_AT, PANEL_GEMS, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
+        db TEXT_AT, PANEL_WAY, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
 
         endif

@@ -1,0 +1,270 @@
+"""The hound of the tape `large`: when it sets out, where it goes, how fast, whom it bites; the last page's stars."""
+
+import random
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.large_tape import (
+    HERO,
+    HOUND,
+    HOUND_SHAPE,
+    LINE,
+    MAP_HOUND_INK,
+    NAME,
+    SCENT,
+    TRAIL,
+    Walk,
+    assert_map,
+    assert_window,
+    in_window,
+    map_pixels,
+    walk,
+)
+from emu_tests.machine.pressing import address, at, byte, hold, press, until, word
+from emu_tests.oracles.paths import Place
+from emu_tests.tapes.test_large_challenge import at_level, ring, take
+from emu_tests.tapes.test_large_tape import CODES, KEYS, STEPS, frames_of_steps, only_way
+from zxmazes.machine.core import BudgetError
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import DIST
+
+AFTER, SLOWEST, GRACE = 30, 15, 256
+START = 1, 1
+
+
+def beside(here: Place, code: int) -> Place:
+    return here[0] + STEPS[code][0], here[1] + STEPS[code][1]
+
+
+def hounds(shown: Walk) -> list[Place]:
+    """The places that hold it in the field."""
+    found = np.argwhere((shown.field == HOUND) | (shown.field == HOUND + LINE))
+    return [(int(row), int(column)) for row, column in found]
+
+
+def away(level: int, seed: int, steps: int = AFTER) -> Machine:
+    """So many steps on the shortest way, and much time left."""
+    machine = at_level(level, seed)
+    machine.poke_word(address(NAME, "seconds"), 500)
+    shown = walk(machine)
+    take(machine, only_way(shown.walls, START, ring(shown))[:steps])
+    return machine
+
+
+def out(machine: Machine) -> None:
+    """Until it has set out."""
+    for _ in range(GRACE + 40):
+        machine.frames(1)
+        if walk(machine).hound:
+            return
+    raise AssertionError("it is still at home")
+
+
+def waits(machine: Machine) -> bool:
+    """Go on to where it waits for the next frame of the walk; False if the hero is bitten instead."""
+    machine.frames(1)
+    try:
+        machine.run_to(address(NAME, "explore_frame"), 12 * machine.frame, "a frame")
+    except BudgetError:
+        return False
+    return True
+
+
+def test_it_sets_out_after_thirty_steps_and_tells_so() -> None:
+    """Not sooner, however long the hero waits."""
+    machine = away(2, 5, AFTER - 1)
+    machine.frames(GRACE + 100)
+    assert walk(machine).hound is None
+    assert hounds(walk(machine)) == []
+    shown = walk(machine)
+    take(machine, only_way(shown.walls, shown.hero, ring(shown))[:1])
+    out(machine)
+    shown = walk(machine)
+    assert shown.hound == beside(START, only_way(shown.walls, START, ring(shown))[0])
+    assert hounds(shown) == [shown.hound]
+    assert machine.text()[17][16:] == " A hound is out!"
+    machine = away(2, 5, 40)
+    machine.frames(GRACE - 200)
+    assert walk(machine).hound is None, "five seconds are left alone"
+
+
+@pytest.mark.parametrize("level", range(8))
+def test_it_is_faster_in_each_maze(level: int) -> None:
+    machine = away(level, 9, 45)
+    out(machine)
+    moves, before = [], walk(machine).hound
+    for frame in range(5 * SLOWEST):
+        machine.frames(1)
+        if walk(machine).hound != before:
+            moves.append(frame)
+            before = walk(machine).hound
+    assert set(np.diff(moves).tolist()) == {SLOWEST - level}
+
+
+@pytest.mark.parametrize(("level", "seed"), [(0, 1), (1, 2), (3, 3), (5, 4)])
+def test_it_follows_the_last_step_from_each_place(level: int, seed: int) -> None:
+    """However the hero wanders; window and map show it at each step, and its place is a trail again after it."""
+    machine, choose = away(level, seed, 0), random.Random(seed)
+    machine.write(address(NAME, "tries"), [100])
+    seen, last, met = in_window(walk(machine)), dict[Place, int](), 0
+    code = 0
+    for _ in range(260):
+        shown = walk(machine)
+        ways = [code_ for code_ in STEPS if not shown.walls[beside(shown.hero, code_)]]
+        ways = [one for one in ways if beside(shown.hero, one) not in (shown.hound, ring(shown))]
+        if not ways:
+            break
+        code = choose.choice([one for one in ways if one != code ^ 4] or ways)
+        last[shown.hero] = code
+        hold(machine, KEYS[STEPS[code]])
+        until(machine, NAME, "hero_step")
+        hold(machine)
+        before = walk(machine).hound
+        for _ in range(4):
+            bitten = not waits(machine)
+            now = walk(machine).hound
+            if now != before and not bitten:
+                assert now == beside(before or START, last[before or START])
+                before, met = now, met + 1
+        if bitten:
+            break
+        shown = walk(machine)
+        seen |= in_window(shown)
+        assert hounds(shown) == ([shown.hound] if shown.hound else [])
+        if len(last) % 9 == 0:
+            assert_window(shown)
+            assert_map(machine, seen)
+    assert met > 10
+    assert all(walk(machine).field[there] & TRAIL for there in last if there != walk(machine).hound)
+
+
+def test_it_is_drawn_at_once_where_the_hero_stands_still() -> None:
+    machine = away(0, 3, 40)
+    out(machine)
+    shapes = set()
+    while waits(machine):
+        shown = walk(machine)
+        assert shown.hound
+        assert map_pixels(shown)[1][shown.cell_of(shown.hound)] == MAP_HOUND_INK
+        if in_window(shown)[shown.hound]:
+            row, column = shown.hound[0] - shown.corner[0], shown.hound[1] - shown.corner[1]
+            shapes.add(shown.cell(1 + row, column))
+    assert HOUND_SHAPE in shapes
+    assert len(shapes) <= 2, "a frame may end while it is drawn"
+
+
+@pytest.mark.parametrize("walks", ["stands", "meets"])
+def test_a_bite_costs_a_try(walks: str) -> None:
+    """It comes to the hero, or the hero to it: back to the start, the time whole again, no hound until it sets out."""
+    machine = away(2, 5, 34)
+    out(machine)
+    if walks == "meets":
+        shown = walk(machine)
+        back = [code ^ 4 for code in reversed(only_way(shown.walls, START, shown.hero))]
+        for code in back:
+            hold(machine, KEYS[STEPS[code]])
+            machine.frames(5)
+            if byte(machine, NAME, "tries") < 3:
+                break
+        hold(machine)
+    until(machine, NAME, "key_wait")
+    machine.frames(60)
+    shown = walk(machine)
+    assert machine.text()[17][16:] == "Bitten!  Any key"
+    assert (byte(machine, NAME, "tries"), shown.hero, shown.hound) == (2, START, None)
+    assert hounds(shown) == []
+    assert [tuple(one) for one in np.argwhere((shown.field & HERO > 0) & ~shown.walls).tolist()] == [START]
+    assert MAP_HOUND_INK not in map_pixels(shown)[1]
+    assert word(machine, NAME, "seconds") == 20 + word(machine, NAME, "best_steps") // 4
+    press(machine, "SPACE")
+    assert not machine.text()[17][16:].strip()
+    machine.frames(GRACE + 60)
+    assert walk(machine).hound is None
+    assert_window(walk(machine))
+
+
+def test_the_last_bite_ends_the_challenge() -> None:
+    machine = away(2, 5, 34)
+    machine.write(address(NAME, "tries"), [1])
+    until(machine, NAME, "out_wait", 1500)
+    assert "No tries left" in machine.text()[7]
+    assert MAP_HOUND_INK not in map_pixels(walk(machine))[1]
+
+
+def test_a_clue_that_leads_over_it_hides_it_from_nobody() -> None:
+    """The shortest way may lead back: whoever meets the hound on the white line is bitten as well."""
+    machine = away(2, 5, 34)
+    out(machine)
+    hound = walk(machine).hound
+    assert hound
+    start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
+    machine.frames(2)
+    code = next(code for code in STEPS if not walk(machine).walls[beside(walk(machine).hound or START, code)])
+    hound = walk(machine).hound or START
+    hero, here = walk(machine).hero, beside(hound, code)
+    machine.write(start + stride * hound[0] + hound[1], [HOUND | LINE])
+    machine.write(start + stride * hero[0] + hero[1], [TRAIL])
+    machine.write(start + stride * here[0] + here[1], [HERO])
+    machine.write(address(NAME, "hero"), (here[1], here[0]))
+    hold(machine, KEYS[STEPS[code ^ 4]])
+    until(machine, NAME, "hound_bites", 8)
+
+
+def test_none_is_on_a_free_walk() -> None:
+    machine = at(NAME, "63")
+    shown = walk(machine)
+    for code in only_way(shown.walls, START, ring(shown))[:60]:
+        hold(machine, KEYS[STEPS[code]])
+        until(machine, NAME, "draw_all")
+    hold(machine)
+    machine.frames(GRACE + 60)
+    assert walk(machine).hound is None
+    assert hounds(walk(machine)) == []
+
+
+def test_the_scent_is_the_code_of_the_last_step() -> None:
+    machine = away(3, 8, 0)
+    shown = walk(machine)
+    codes = only_way(shown.walls, START, ring(shown))[:12]
+    take(machine, [*codes, codes[-1] ^ 4, codes[-1]])
+    field, here = walk(machine).field, START
+    for code in codes:
+        assert field[here] & (TRAIL | SCENT) == TRAIL | code // 2
+        here = beside(here, code)
+    assert set(CODES.values()) == {0, 2, 4, 6}
+
+
+@pytest.mark.parametrize("won", [0, 1, 8, 15, 24])
+def test_the_last_page_has_a_star_for_each_that_was_won(won: int) -> None:
+    machine = away(7, 5, 0)
+    machine.write(address(NAME, "all_stars"), [won])
+    until(machine, NAME, "explore_frame")
+    machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "challenge_done"))
+    until(machine, NAME, "key_wait")
+    machine.frames(2)
+    inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(4, 28, 3)]
+    assert inks == [0x46] * won + [0x01] * (24 - won)
+    press(machine, "SPACE", after=60)
+    assert "BEST SCORES" in machine.text()[1]
+
+
+def test_the_hero_keeps_his_pace_with_the_hound_in_the_window(machines: list[Machine]) -> None:
+    """Along a straight row, where the screen slows the processor down, with the hound at its fastest."""
+    machine = Machine(48, contended=True)
+    machines.append(machine)
+    machine.load_snapshot(DIST / f"{NAME}.z80")
+    until(machine, NAME, "opening_frame")
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "explore_frame")
+    start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
+    machine.write(start + stride + 2, bytes(28))
+    machine.write(address(NAME, "level"), [7])
+    machine.poke_word(address(NAME, "steps"), AFTER)
+    machine.write(address(NAME, "hound_wait"), [9])
+    hold(machine, "p")
+    machine.frames(14)  # it sets out, which is told
+    found = frames_of_steps(machine, 80)
+    assert walk(machine).hound in {(1, column) for column in range(2, 14)}
+    assert set(np.diff(found).tolist()) <= {3, 4, 5}
+    assert abs(found[-1] - found[0] - 4 * (len(found) - 1)) <= 1
