@@ -123,14 +123,14 @@ def trail(machine: Machine) -> int:
 
 def figures(machine: Machine) -> dict[str, int]:
     """The captions and numbers of the panel, in narrow letters."""
-    rows = narrow_rows(machine.screen())[4:9]
-    found = (re.search(r"(Open|Ends|Forks|Parts|Longest) *(\d+)$", row.rstrip()) for row in rows)
+    rows = narrow_rows(machine.screen())[3:7]
+    found = (re.search(r"(Ends|Forks|Parts|Longest) *(\d+)$", row.rstrip()) for row in rows)
     return {one[1]: int(one[2]) for one in found if one}
 
 
 def told_time(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if it was watched."""
-    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[3].rstrip())
+    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[8].rstrip())
     return float(found[1]) if found else None
 
 
@@ -152,7 +152,6 @@ def counted(free: np.ndarray) -> dict[str, int]:
         (nx.diameter(graph.subgraph(part), usebounds=True) for part in nx.connected_components(graph)), default=0
     )
     return {
-        "Open": len(cells),
         "Ends": degrees.count(1),
         "Forks": sum(degree > 2 for degree in degrees),
         "Parts": nx.number_connected_components(graph),
@@ -162,8 +161,5 @@ def counted(free: np.ndarray) -> dict[str, int]:
 
 
 def picked(key: str, mazes: list[tuple[int, int]]) -> int:
-    """The seed that E, T or H takes of mazes with their routes' lengths and seeds; of equals the first."""
-    lengths = [length for length, _ in mazes]
-    middle = (min(lengths) + max(lengths)) // 2
-    wanted = {"e": min(lengths), "t": middle, "h": max(lengths)}[key]
-    return min(mazes, key=lambda maze: abs(maze[0] - wanted))[1]
+    """The seed that E or H takes of mazes with their routes' lengths and seeds; of equals the first."""
+    return {"e": min, "h": max}[key](mazes, key=lambda maze: maze[0])[1]

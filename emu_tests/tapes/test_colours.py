@@ -18,6 +18,8 @@ from zxmazes.machine.spectrum import Machine
 
 #: The colour of the solvers' small drawing.
 SOLVED = 0x4F
+#: That of a star that has not been won.
+STAR_MISSED = 0x01
 #: Tapes whose title is that of opening.asm, which test_opening.py judges.
 OPENINGS = tapes_with("opening_draw")
 
@@ -113,7 +115,7 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 @pytest.mark.parametrize(
     ("tape", "page", "rows"),
-    [("generators", "made", range(10, 22)), ("solvers", "maze", range(9, 21)), ("solvers", "edit", range(9, 22))],
+    [("generators", "made", range(9, 23)), ("solvers", "maze", range(9, 21)), ("solvers", "edit", range(9, 22))],
 )
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
     """Keys are in one colour, and their meanings in another; speed, limit and the order of the points are values."""
@@ -122,13 +124,14 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
     for row in rows:
         text, colours = row_of(machine, row)
         for found in re.finditer(r"\S+", text[24:]):
-            meaning = look.value if found[0] in ("given", "any") else look.text
+            meaning = look.value if found[0] in ("given", "any", "walk!") else look.text
+            meaning = STAR_MISSED if found[0] == "***" else meaning
             expected = look.key if re.fullmatch(r"[A-Z]+|0-9", found[0]) else meaning
             assert set(colours[24 + found.start() : 24 + found.end()]) == {expected}, found[0]
     if tape == "solvers":
         assert row_of(machine, 23)[1][20] == look.key
         assert page == "edit" or row_of(machine, 22)[1][31] == look.value
         return
-    assert row_of(machine, 22)[1][31] == look.value
+    assert row_of(machine, 23)[1][21] == look.value
     assert row_of(machine, 23)[1][24] == look.key
     assert set(row_of(machine, 10)[1][:23]) == {PLAIN}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done
+from emu_tests.machine.generators_tape import NAME, address, done, entries
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.images import begin, tape
 from emu_tests.machine.narrow import narrow_rows
@@ -54,7 +54,7 @@ def test_keys_of_ones_own_move_the_bar_and_the_walker(model: int, loaded) -> Non
     done(machine)
     assert machine.word(address("seed")) != seed, "fire is the next maze"
     press(machine, "w", after=30)
-    assert machine.text()[15][24:] == "IUYJ go "
+    assert machine.text()[16][24:] == "IUYJ go "
     way = machine.peek(address("route"))
     for key in ("qaop"[way // 2], "ijuy"[way // 2]):
         before = machine.word(address("walk_steps"))
@@ -126,7 +126,7 @@ def test_the_best_walks_go_to_tape_and_come_back(model: int, loaded) -> None:
     machine.frames(500)
     assert "Saved." in machine.text()[21]
     blocks = recorded(machine.ports.edges)
-    assert [len(block) for block in blocks] == [19, 3 * 6 + 1 + 2]
+    assert [len(block) for block in blocks] == [19, 3 * 6 + len(entries()) + 1 + 2]
     other = titled(loaded(NAME, 176 - model))
     press(other, "b", after=20)
     broken = bytes([*blocks[1][:9], blocks[1][9] ^ 1, *blocks[1][10:]])

@@ -9,14 +9,16 @@ from emu_tests.machine.generators_tape import NAME, address, entries, routine_of
 from emu_tests.machine.images import assembly
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import at, byte, press
-from emu_tests.oracles.drawings import colours, pixels
+from emu_tests.machine.states import state_of
+from emu_tests.oracles.drawings import colours
 from emu_tests.records.sampling import every
-from zxmazes.machine.screen import screen_text
+from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import routine
 from zxmazes.routines.values import MENU_PARAMETERS
 
-PERFECT, LOOPS, CHANGES, CHOICE = 0x46, 0x45, 0x44, 0x78
-FIRST = 2  # row of names
+PERFECT, LOOPS, CHANGES, CHOICE, STAR = 0x46, 0x45, 0x44, 0x78, 0x46
+FAMILIES = ((PERFECT, "ONE WAY ONLY", 1), (LOOPS, "LOOPS", 16), (CHANGES, "CHANGES", 24))
+FIRST, NAME_CELLS = 4, 12  # row of names; the cells of one
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 
 
@@ -26,14 +28,13 @@ def family(entry: int) -> int:
 
 
 def plan() -> list[tuple[int, int]]:
-    """Row and column of each entry: two columns of perfect mazes, loops in the third, below the first two changes."""
-    kinds = [family(entry) for entry in entries()]
-    perfect, changes = kinds.count(PERFECT), kinds.count(CHANGES)
-    height, below = -(-perfect // 2), -(-changes // 2)
-    first = [(FIRST + n % height, 11 * (n // height)) for n in range(perfect)]
-    third = [(FIRST + n, 22) for n in range(kinds.count(LOOPS))]
-    last = [(FIRST + height + 2 + n % below, 10 * (n // below)) for n in range(changes)]
-    return first + third + last
+    """Row and column of each entry among the names: two columns for each family, which count on."""
+    found: list[tuple[int, int]] = []
+    for place, (ink, _, _) in enumerate(FAMILIES):
+        count = sum(family(entry) == ink for entry in entries())
+        height = -(-count // 2)
+        found += [(n % height, 2 * place + n // height) for n in range(count)]
+    return found
 
 
 def name_of(entry: int) -> str:
@@ -42,40 +43,50 @@ def name_of(entry: int) -> str:
     return re.sub("[/ ]", "", routine(label).menu.name)
 
 
-def test_families_stand_below_their_headings() -> None:
-    """Each name where it belongs, in the colour of its family; nothing else; the headings underlined."""
+def on_page(machine: Machine, page: int) -> None:
+    """The menu with the bar on the first entry of a family."""
+    first = next(n for n, entry in enumerate(entries()) if family(entry) == FAMILIES[page][0])
+    machine.write(address("menu_place"), [(first - 1) % len(entries())])
+    machine.write(address("family_shown"), [len(FAMILIES)])
+    press(machine, "a", frames=2, after=20)
+
+
+@pytest.mark.parametrize("page", range(3))
+def test_a_page_has_the_names_of_its_family(page: int) -> None:
+    """Each where it belongs, in the family's colour, and nothing else; only the family's own name is lit."""
     machine = at(NAME, "menu")
-    rows, seen = narrow_rows(machine.screen()), colours(machine.screen())
-    for number, ((row, column), entry) in enumerate(zip(plan(), entries(), strict=True)):
-        letters = narrow_rows(_only(machine.screen(), row, column))[row].replace(" ", "")
-        name = name_of(entry)
-        to_the_edge = column == 22 and len(name) == 13  # the reader of narrow letters misses one that ends there
-        assert letters == name[: -1 if to_the_edge else None], rows[row]
-        ink = CHOICE if number == 0 else family(entry)
-        assert set(seen[row, column : column + 10].tolist()) == {ink}, letters
-    height = max(row for (row, _), entry in zip(plan(), entries(), strict=True) if family(entry) == PERFECT) + 2
-    for text, row, column, ink in (
-        ("ONE WAY ONLY", FIRST - 1, 0, PERFECT),
-        ("LOOPS", FIRST - 1, 22, LOOPS),
-        ("CHANGES", height, 0, CHANGES),
-    ):
-        screen = bytearray(machine.screen())
-        line = (row & 0x18) * 256 + 7 * 256 + (row & 7) * 32
-        assert set(screen[line + column : line + column + 10]) == {255}
-        screen[line : line + 32] = bytes(32)
-        assert screen_text(bytes(screen))[row][column:].startswith(text)
-        assert set(seen[row, column : column + len(text)].tolist()) == {ink}
+    on_page(machine, page)
+    rows, seen, text = narrow_rows(machine.screen()), colours(machine.screen()), machine.text()
+    named = ["", ""] * 10
+    for (row, column), entry in zip(plan(), entries(), strict=True):
+        if column // 2 == page:
+            named[2 * row + column % 2] = name_of(entry)
+            cells = seen[FIRST + row, 1 + 16 * (column % 2) :][:NAME_CELLS]
+            assert set(cells.tolist()) == {CHOICE if (row, column % 2) == (0, 0) else FAMILIES[page][0]}
+    for row in range(10):
+        assert rows[FIRST + row].replace(" ", "") == "".join(named[2 * row : 2 * row + 2])
+    for place, (ink, told, column) in enumerate(FAMILIES):
+        lit = (ink & 7) << 3 | 0x40
+        assert text[FIRST - 2][column : column + len(told)] == told
+        assert set(seen[FIRST - 2, column : column + len(told)].tolist()) == {lit if place == page else ink}
 
 
-def _only(screen: bytes, row: int, column: int) -> bytes:
-    """The screen with nothing on it but the cells of a name."""
-    shown = pixels(screen).copy()
-    kept = np.zeros_like(shown)
-    narrow = any(there == (row, 10) for there in plan())
-    last = {0: 8 * (10 if narrow else 11), 10: 8 * 22, 11: 8 * 22, 22: 256}[column]
-    kept[8 * row : 8 * row + 8, 8 * column : last] = shown[8 * row : 8 * row + 8, 8 * column : last]
-    lines = np.packbits(kept, axis=1).reshape(3, 8, 8, 32).transpose(0, 2, 1, 3)
-    return lines.tobytes() + bytes(768)
+def test_stars_stand_beside_their_kinds() -> None:
+    """All three bits in their places, and their sum above."""
+    machine = at(NAME, "menu")
+    won = [n % 8 for n in range(len(entries()))]
+    won = [stars * (family(entry) != CHANGES) for stars, entry in zip(won, entries(), strict=True)]
+    machine.write(address("kinds_won"), won)
+    for page in range(3):
+        on_page(machine, page)
+        text, seen = machine.text(), colours(machine.screen())
+        for (row, column), stars in zip(plan(), won, strict=True):
+            if column // 2 == page:
+                cells = slice(13 + 16 * (column % 2), 16 + 16 * (column % 2))
+                assert text[FIRST + row][cells] == "".join(" *"[stars >> n & 1] for n in range(3))
+                assert all(seen[FIRST + row, cells.start + n] == STAR for n in range(3) if stars >> n & 1)
+        made = sum(family(entry) != CHANGES for entry in entries())
+        assert text[0][26:] == f"{sum(map(int.bit_count, won)):2}/{3 * made}*"
 
 
 def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -> int:
@@ -83,8 +94,7 @@ def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -
     if down:
         return (entry + down) % len(places)
     row, column = places[entry]
-    wanted = (column // 10 + right) % 3
-    there = [other for other, (_, side) in enumerate(places) if side // 10 == wanted]
+    there = [other for other, (_, side) in enumerate(places) if side == (column + right) % 6]
     return min(reversed(there), key=lambda other: abs(places[other][0] - row))
 
 
@@ -92,16 +102,24 @@ def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -
 def test_the_bar_from_every_entry(key: str) -> None:
     machine, places = at(NAME, "menu"), plan()
     for entry in range(len(places)):
-        seen = np.frombuffer(machine.attributes(), np.uint8)
-        machine.write(0x5800, np.where(seen == CHOICE, PERFECT, seen).astype(np.uint8).tobytes())
-        machine.write(address("menu_place"), [entry])
-        press(machine, key, frames=2, after=12)
+        here = state_of(machine)
+        press(machine, key, frames=2, after=16)
         wanted = expected(places, entry, *STEPS[key])
         assert byte(machine, NAME, "menu_place") == wanted, (entry, key)
         row, column = places[wanted]
-        bar = np.argwhere(colours(machine.screen())[: FIRST + 16] == CHOICE)
-        assert set(bar[:, 0].tolist()) == {row}
-        assert bar[0, 1] == column
+        bar = np.argwhere(colours(machine.screen()) == CHOICE)
+        assert bar.tolist() == [[FIRST + row, 1 + 16 * (column % 2) + n] for n in range(NAME_CELLS)]
+        assert byte(machine, NAME, "family_shown") == column // 2
+        here.put(machine)
+        press(machine, "a", frames=2, after=16)
+
+
+def test_presses_are_counted_while_another_page_is_drawn() -> None:
+    """A key that is pressed eight times a second goes as many entries on, from family to family."""
+    machine = at(NAME, "menu")
+    for number in range(1, len(entries())):
+        press(machine, "a", frames=4, after=5)
+        assert byte(machine, NAME, "menu_place") == number
 
 
 @pytest.mark.parametrize(
@@ -113,19 +131,19 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
-    assert (rows[18].rstrip(), rows[19].rstrip()) == of.menu.rows
+    assert (rows[15].rstrip(), rows[16].rstrip()) == of.menu.rows
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[20].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[18].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[20][16 * one] == str(one + 1)
-        assert colours(machine.screen())[20, 16 * one] == 0x70, "a cap"
+        assert rows[18][16 * one] == str(one + 1)
+        assert colours(machine.screen())[18, 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    row = " ".join(narrow_rows(machine.screen())[21].split())
+    row = " ".join(narrow_rows(machine.screen())[20].split())
     assert re.findall(r"\d+", row) == ["15", "7", "65535"]
-    assert [machine.text()[21][column] for column in (0, 7, 14, 23)] == ["W", "H", "T", "R"]
+    assert [machine.text()[20][column] for column in (0, 7, 14, 25)] == ["W", "H", "T", "R"]
     assert machine.text()[23] == "ENTER make   L load   S speed 9 "

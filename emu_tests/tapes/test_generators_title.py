@@ -6,6 +6,7 @@ import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, done, entries, routine_of, shown_size, walls
 from emu_tests.machine.images import assembly
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import ANY, BREAK_FRAMES, at, hold, press, until
 from emu_tests.tapes.test_generators_board import assert_board
 from zxmazes.machine.spectrum import Machine
@@ -73,6 +74,7 @@ def test_the_library_walks_from_start_to_finish() -> None:
     until(machine, NAME, "demo_out", 12000)
     assert machine.word(address("walk_steps")) == machine.word(address("route_length"))
     assert shown_size(machine) == (31, 31)
+    assert narrow_rows(machine.screen())[4].split()[0] == "Par"
     until(machine, NAME, "build_make", 2000)
 
 

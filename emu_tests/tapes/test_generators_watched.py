@@ -36,6 +36,7 @@ def test_watched_or_at_once_it_is_the_same_maze(
     choose(machine, routine)
     machine.type("s", "7", "ENTER", "t", "1", "1", "ENTER")
     machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("watched_board"), 100 * machine.frame, "the board")
     shown = set()
     for _ in range(400):
         machine.frames(1)
@@ -186,3 +187,39 @@ def test_a_change_that_is_left_is_made_to_its_end(keys: tuple[str, ...], speed: 
     machine.press("ENTER", after=4)
     done(machine)
     assert (walls(machine)[:31, :31] == walls(machine)[:31, 30::-1]).all()
+
+
+def test_a_change_that_finds_nothing_is_soon_done_and_says_so(loaded) -> None:
+    """A maze of loops alone has no dead ends: three seconds at the speed of the beginning, watched or timed no need."""
+    machine = loaded(NAME)
+    make(machine, "generate_rings", seed="3")
+    before = walls(machine)
+    machine.press("m", after=20)
+    choose(machine, "generate_braid", "generate_rings")
+    for speed in "40":
+        machine.type("s", speed, "ENTER")
+        machine.press("ENTER", frames=3, after=0)
+        done(machine, 150)
+        assert (walls(machine) == before).all()
+        assert machine.text()[8][24:].rstrip() == "No need"
+        machine.press("m", after=20)
+    choose(machine, "remove_walls", "generate_braid")
+    machine.press("ENTER", frames=3, after=0)
+    done(machine)
+    assert machine.text()[8][24:].rstrip() != "No need"
+    assert told_time(machine) is not None
+
+
+def test_what_shows_nothing_is_hurried_more_and_more(loaded) -> None:
+    """After STILL frames, until something is painted again; the player's speed stays."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="3")
+    machine.write(address("watch_still"), [256 - 12])
+    hastes = []
+    for number in range(30):
+        if number == 25:
+            machine.write(address("field") + 33, [0x80 ^ machine.peek(address("field") + 33) & 0x80])
+        machine.call(address("watched_update"), stack=address("stack_top"))
+        hastes.append(machine.peek(address("watch_haste")))
+    assert hastes == [0] * 12 + [*range(1, 9)] + [9] * 5 + [0] * 5
+    assert machine.word(address("board_news")) >> 8, "something was painted"

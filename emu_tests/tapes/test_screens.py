@@ -34,13 +34,10 @@ UNSHOWN = {
     "ULNH": "letters that are no directions",
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
-    "ONE WAY ONLY": "underlined; test_generators_menu reads it",
-    "LOOPS": "underlined",
-    "CHANGES": "underlined",
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
-    "limited": "up to the edge of the screen; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
     "best walks": "the name of those of `generators`",
+    "Best": "the time of a former walk there; test_generators_won has one",
     "NRDETHCSMWLBK": "letters that are no directions",
     "MOUSE": "a rival of `race`, in drawn letters",
     "RIGHT HAND": "such a rival",
@@ -95,7 +92,7 @@ def test_each_page_differs_from_the_others_of_its_tape() -> None:
 
 
 #: Sources of a game's texts that its own tests read.
-OWN = ("hints.asm", "best_tape.asm", "best_table.asm", "walk_texts.asm")
+OWN = ("hints.asm", "walk_result.asm", "best_tape.asm", "best_table.asm", "walk_texts.asm")
 
 #: What `endless` says beside the maze at later levels, and when an ember burns: its own tests read these in memory.
 HINTS = (

@@ -56,7 +56,7 @@ best_draw:
         local each, none, next
         ink INK_TEXT
         call clear_screen
-        ld hl,best_text
+        ld hl,best_page_text
         call draw_text
         ld hl,best_keys
         call draw_keys
@@ -137,7 +137,7 @@ there:
         ld c,(hl)
         push hl
         call attribute_address
-        ld b,FAMILY_WIDTH + 1
+        ld b,FAMILY_WIDTH
         ld (hl),c
         inc l
         djnz $ - 2
@@ -169,13 +169,13 @@ won:
         endp
 
 generators_best:                        ; for best_save and best_load
-        dw best_walks, BEST_SIZES * BEST_BYTES, best_tape_name
+        dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT, best_tape_name
         dw typed_row                    ; nothing is typed on this page
         dw best_draw
         db BEST_MESSAGE
 best_tape_name:
         db "best walks"
-best_text:
+best_page_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "BEST WALKS", TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Up to", TEXT_AT, 4, 12, "Points Seconds"
         db TEXT_AT, BEST_ROW, 3, "11 x 11"

@@ -128,8 +128,8 @@ board_extent:                           ; A = places, an odd number: C = cells t
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen, board_shown
-; Time:  42,233 T when nothing has changed, and 1,534 T more for each cell, if all have
+; Writes: the screen, board_shown, board_news
+; Time:  42,233 T when nothing has changed, and 1,550 T more for each cell, if all have
 board_update:
         proc
         local row, place, next, changed, mark, same
@@ -175,6 +175,7 @@ changed:
         call look_of
         cp b
         jr z,same
+        ld (board_news),hl
 mark:
         ld a,c
         call paint_at
@@ -211,6 +212,7 @@ board_left:     ds 1
 board_columns:  ds 1                    ; places
 board_rows:     ds 1
 board_ink:      ds 1                    ; of corridors
+board_news:     ds 2                    ; not 0 since something that is no mark was painted
 trail_pixels:   ds 8                    ; of a place of the trail
                 ds (0 - $) & 255
 board_shown:    ds FIELD_SIZE

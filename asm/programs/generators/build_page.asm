@@ -16,6 +16,7 @@ GENERATORS_BUILD_PAGE equ 1
         include "programs/generators/build_pick.asm"
         include "programs/generators/build_route.asm"
         include "programs/generators/build_stop.asm"
+        include "programs/generators/watched_haste.asm"
         include "transform/maze_stats.asm"
 
         public build_page
@@ -40,7 +41,13 @@ own_size:
         ld hl,(entry)
         call entry_changes
         call z,board_update             ; show the maze that is to be changed
+        jr build_again
         endp
+
+; build_next - the next seed's maze
+build_next:
+        ld hl,(rng_seed)
+        ld (seed),hl
 
 ; build_again - make the maze, and show the result
 build_again:
@@ -117,8 +124,6 @@ build_letters:
         dw build_route
         db 'E'
         dw build_easy
-        db 'T'
-        dw build_tricky
         db 'H'
         dw build_hard
         db 'D'
@@ -132,12 +137,6 @@ build_letters:
         db 'M'
         dw build_leave
         db 0
-
-; build_next - the same with the next seed
-build_next:
-        ld hl,(rng_seed)
-        ld (seed),hl
-        jp build_again
 
 ; build_stopped - WATCH_LEAVE: the field is not a whole maze
 build_stopped:
@@ -175,13 +174,16 @@ build_board:
         ld c,a
         jp board_begin
 
-; build_untimed - no figures for the last routine: it was not timed, and did not refuse
+; build_untimed - no figures of the last routine and its maze
 build_untimed:
         xor a
         ld h,a
         ld l,a
         ld (failed),a
         ld (timed),hl
+        ld (board_news),hl
+        dec hl
+        ld (walk_best_time),hl          ; nobody has walked through it
         ld (timed + 2),a
         ret
 

@@ -3,47 +3,43 @@
         if ! defined GENERATORS_BUILD_PANEL
 GENERATORS_BUILD_PANEL equ 1
 
-        include "engine/text/key_caps.asm"
+        include "engine/text/key_line.asm"
         include "engine/pages/panel.asm"
         include "engine/text/text.asm"
         include "programs/generators/panel_number.asm"
 
 SEED_ROW:       equ 2
-TIME_ROW:       equ 3
-PANEL_FIGURES:  equ 4                   ; rows
-PANEL_KEYS:     equ 10
-PANEL_SPEED:    equ 22
+PANEL_FIGURES:  equ 3                   ; rows
+FIGURES:        equ 4
+PANEL_PAR:      equ PANEL_FIGURES + FIGURES
+TIME_ROW:       equ PANEL_PAR + 1
+PANEL_KEYS:     equ TIME_ROW + 1
+PANEL_FOOT:     equ 23
+SPEED_CELL:     equ 21
 
-; build_name - draw the name of the entry, its seed, and the maze's size in the foot
-; In:    entry, seed, field_width, field_height
+; build_name - draw the name of the entry, its seed, and the foot
+; In:    entry, seed, speed
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 build_name:
         proc
-        local foot_keys
+        local foot_keys, speed_key
         ld hl,foot_keys
         call draw_keys
-        ink INK_VALUE
-        ld hl,(field_width)
-        ld h,0
-        ld de,23 * 256 + 16
-        ld b,2
-        xor a
-        call draw_digits
-        ld hl,(field_height)
-        ld h,0
-        ld e,21
-        ld b,2
-        xor a
-        call draw_digits
+        ld hl,speed_key
+        call draw_key_line
+        call build_speed
         ld hl,(entry)
         call panel_name
         jp build_seed
 foot_keys:
-        db 23, 0, "BREAK", 6, TEXT_END
-        db 23, 6, "M", 8, "menu", TEXT_AT, 23, 19, "x", TEXT_END
+        db PANEL_FOOT, 0, "BREAK", 6, TEXT_END
+        db PANEL_FOOT, 6, "M", 8, "menu", TEXT_END
+        db KEYS_END
+speed_key:
+        db PANEL_FOOT, 13, "0-9", TEXT_END, "speed", TEXT_END
         db KEYS_END
         endp
 
@@ -68,15 +64,23 @@ build_seed:
 ; Writes: the screen
 build_figures:
         proc
-        local each, cannot_text, untimed
+        local each, cannot_text, unneeded_text, needed, untimed
         call build_seed
         ld a,(failed)
         or a
         ld hl,cannot_text
         jp nz,draw_text
-        ld d,TIME_ROW
-        ld hl,blank_text
-        call panel_caption
+        call build_blank
+        ld hl,(entry)
+        call entry_changes
+        jr nz,needed
+        ld a,(board_news + 1)
+        or a
+        ld hl,unneeded_text
+        jr nz,needed
+        call draw_text
+        jr untimed
+needed:
         ld hl,(timed)
         ld a,(timed + 2)
         ld c,a
@@ -84,48 +88,38 @@ build_figures:
         or l
         jr z,untimed
         ld a,c
+        ld d,TIME_ROW
         call panel_time_ms
 untimed:
-        ld d,PANEL_FIGURES
         ld hl,figures_list
+        ld d,PANEL_FIGURES
 each:
-        call panel_figure
-        inc d
-        ld a,d
-        cp PANEL_FIGURES + 5
-        jr nz,each
-        ret
-cannot_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, TIME_ROW, PANEL, "Not this"
-        db TEXT_AT, PANEL_FIGURES, PANEL, "size    ", TEXT_END
-        endp
-
-; panel_figure - draw a caption and its number
-; In:    HL = list: address of a number, address of a caption; D = row
-; Out:   HL = past it
-panel_figure:
-        ld c,(hl)
+        ld e,(hl)
         inc hl
-        ld b,(hl)
-        inc hl
-        push bc
-        ld c,(hl)
-        inc hl
-        ld b,(hl)
-        inc hl
-        ex (sp),hl
         push hl
-        ld h,b
-        ld l,c
-        call panel_caption
-        pop hl
-        ld c,(hl)
+        ld h,(hl)
+        ld l,e
+        ld a,(hl)
         inc hl
         ld h,(hl)
-        ld l,c
+        ld l,a
         call panel_number
         pop hl
-        ret
+        inc hl
+        inc d
+        ld a,d
+        cp PANEL_PAR
+        jr nz,each
+        push de
+        call walk_par_first
+        pop de
+        jp panel_goal
+cannot_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, PANEL_FIGURES, PANEL, "Not this"
+        db TEXT_AT, PANEL_FIGURES + 1, PANEL, "size    ", TEXT_END
+unneeded_text:                          ; a change that has changed nothing
+        db TEXT_INK, INK_VALUE, TEXT_AT, TIME_ROW, PANEL, "No need", TEXT_END
+        endp
 
 ; build_blank - captions without numbers, while the next maze is being made
 ; In:    -
@@ -136,49 +130,28 @@ panel_figure:
 build_blank:
         proc
         local each
-        ld d,TIME_ROW
-        ld hl,blank_text
-        call panel_caption
-        ld hl,figures_list + 2
+        ld hl,captions
         ld d,PANEL_FIGURES
 each:
-        ld c,(hl)
+        call panel_caption              ; HL = the end of the caption
         inc hl
-        ld b,(hl)
-        inc hl
-        inc hl
-        inc hl
-        push hl
-        ld h,b
-        ld l,c
-        call panel_caption
-        pop hl
         inc d
         ld a,d
-        cp PANEL_FIGURES + 5
+        cp TIME_ROW + 1
         jr nz,each
         ret
         endp
 
 figures_list:
-        dw stats_cells, open_text, stats_dead_ends, ends_text, stats_junctions, forks_text, stats_parts, parts_text
-        dw route_length, longest_text
+        dw stats_dead_ends, stats_junctions, stats_parts, route_length
+captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
+        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Longest", TEXT_END
+blank_text:
+        db TEXT_END, TEXT_END
 seed_text:
         db "Seed", TEXT_END
-open_text:
-        db "Open", TEXT_END
-ends_text:
-        db "Ends", TEXT_END
-forks_text:
-        db "Forks", TEXT_END
-parts_text:
-        db "Parts", TEXT_END
-longest_text:
-        db "Longest"
-blank_text:
-        db TEXT_END
 
-; build_keys - draw the keys and the speed; making_keys_draw - those while a maze is made
+; build_keys - draw the keys, and the stars of the kind; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -189,12 +162,22 @@ build_keys:
         call panel_keys
         ld hl,(entry)
         call entry_makes
+        ret nz
         ld hl,pick_keys
-        call z,draw_keys
+        call draw_keys
+        ld hl,kinds_won
+        ld de,(menu_place)
+        ld d,0
+        add hl,de
+        ld a,(hl)
+        ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
+        jp kind_stars
 build_speed:
+        ink INK_VALUE
         ld a,(speed)
-        ld d,PANEL_SPEED
-        jp panel_digit
+        add a,'0'
+        ld de,256 * PANEL_FOOT + SPEED_CELL
+        jp draw_char
 making_keys_draw:
         ld hl,making_keys
 panel_keys:
@@ -206,23 +189,21 @@ panel_keys:
         jp draw_keys
 
 made_keys:
-        db 10, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 11, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 12, PANEL, "W", PANEL + 2, "walk", TEXT_END
-        db 14, PANEL, "R", PANEL + 2, "route", TEXT_END
-        db 15, PANEL, "D", PANEL + 2, "colour", TEXT_END
-        db 21, PANEL, "C", PANEL + 2, TEXT_END
-        db 21, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
-        db PANEL_SPEED + 1, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, PANEL_SPEED, PANEL, "speed", TEXT_END
+        db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
+        db 11, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 13, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 15, PANEL, "R", PANEL + 2, "route", TEXT_END
+        db 17, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db PANEL_FOOT, PANEL, "C", PANEL + 2, TEXT_END
+        db PANEL_FOOT, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END
 pick_keys:
-        db 17, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 18, PANEL, "T", PANEL + 2, "tricky", TEXT_END
-        db 19, PANEL, "H", PANEL + 2, "hard", TEXT_END
+        db 19, PANEL, "E", PANEL + 2, "easy", TEXT_END
+        db 21, PANEL, "H", PANEL + 2, "hard"
+        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_MISSED, "***", TEXT_END
         db KEYS_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
-        db 15, PANEL, "0-9", PANEL, TEXT_AT, 16, PANEL, "speed", TEXT_END
         db KEYS_END
 
         endif

@@ -1,8 +1,8 @@
-; build_pick.asm - an easy, a tricky or a hard maze: the choice among the next seeds, by the longest route
+; build_pick.asm - an easy or a hard maze: the choice among the next seeds, by the longest route
 ;
 ; 1. Each of the next PICK_SEEDS seeds is made, shown and measured; what is kept of it is its parts and its longest route.
-; 2. Mazes in one part come first: of all that have the fewest parts, the one whose route is the shortest (E), the longest (H), or
-;    nearest to the middle between these two (T), the first of equals. Its seed is made again.
+; 2. Mazes in one part come first: of all that have the fewest parts, the one whose route is the shortest (E) or the longest (H), the first
+;    of equals. Its seed is made again.
 ; 3. M and BREAK stop it, as they do whenever a maze is made.
 
         if ! defined GENERATORS_BUILD_PICK
@@ -14,22 +14,15 @@ GENERATORS_BUILD_PICK equ 1
         include "programs/generators/build_panel.asm"
 
 PICK_SEEDS:     equ 16
-PICK_SHORT:     equ 0
-PICK_MIDDLE:    equ 1
-PICK_LONG:      equ 2
 
-; build_easy, build_tricky, build_hard - E, T, H
+; build_easy, build_hard - E, H
 build_easy:
         ld hl,easy_text
-        ld a,PICK_SHORT
-        jr build_wanted
-build_tricky:
-        ld hl,tricky_text
-        ld a,PICK_MIDDLE
+        ld a,255                        ; turns routes into what is long if they are short
         jr build_wanted
 build_hard:
         ld hl,hard_text
-        ld a,PICK_LONG
+        xor a
 
 ; build_wanted - HL = message, A = which
 build_wanted:
@@ -138,7 +131,7 @@ pick_keep:
 ; Uses:  AF, BC, DE
 pick_best:
         proc
-        local fewest, more, each, shorter, longer, next, wanted, near, nearer, seek, skip, kept
+        local fewest, more, seek, skip, kept
         ld hl,pick_list
         ld bc,PICK_SEEDS * 256 + 255
 fewest:                                 ; C = the fewest parts
@@ -151,78 +144,29 @@ more:
         inc hl
         inc hl
         djnz fewest
-        ld hl,$FFFF
-        ld (pick_least),hl
-        inc hl
+        ld hl,0
         ld (pick_most),hl
-        ld hl,pick_list
-        ld b,PICK_SEEDS
-each:
-        ld a,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        cp c
-        jr nz,next
-        push hl
-        ld hl,(pick_least)
-        or a
-        sbc hl,de
-        jr c,longer
-        ld (pick_least),de
-longer:
-        ld hl,(pick_most)
-        or a
-        sbc hl,de
-        jr nc,shorter
-        ld (pick_most),de
-shorter:
-        pop hl
-next:
-        djnz each
-        ld a,(pick_kind)
-        ld de,(pick_least)
-        or a                            ; PICK_SHORT
-        jr z,wanted
-        ld hl,(pick_most)
-        dec a                           ; PICK_MIDDLE
-        jr nz,near
-        add hl,de
-        srl h
-        rr l
-near:
-        ex de,hl
-wanted:                                 ; DE = the route that is wanted
-        ld (pick_least),de
-        ld hl,$FFFF
-        ld (pick_most),hl               ; how far from it the best one is
-        ld hl,pick_list
+        ld hl,pick_list + 3 * PICK_SEEDS - 1 ; from the last one to the first, which is taken of equals
         ld b,PICK_SEEDS
 seek:
+        ld a,(pick_kind)
+        xor (hl)
+        ld d,a
+        dec hl
+        ld a,(pick_kind)
+        xor (hl)
+        ld e,a
+        dec hl
         ld a,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
+        dec hl
         cp c
         jr nz,skip
         push hl
-        ld hl,(pick_least)
-        or a
-        sbc hl,de
-        jr nc,nearer
+        ld hl,(pick_most)
         ex de,hl
-        ld hl,0
         or a
         sbc hl,de
-nearer:
-        ld de,(pick_most)
-        or a
-        sbc hl,de
-        jr nc,kept
+        jr c,kept
         add hl,de
         ld (pick_most),hl
         ld a,b
@@ -232,31 +176,26 @@ kept:
 skip:
         djnz seek
         ld hl,(seed)
-        inc hl
-        ld a,(pick_place)               ; PICK_SEEDS for the first, 1 for the last
-        ld e,a
+        ld de,(pick_place)              ; 1 for the first, PICK_SEEDS for the last
         ld d,0
-        or a
-        sbc hl,de
+        add hl,de
+        ld de,0 - PICK_SEEDS
+        add hl,de
         ret
         endp
 
 easy_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
-tricky_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Tricky", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 hard_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
 
 build_pick_variables macro
-pick_kind:      ds 1
+pick_kind:      ds 1                    ; 255: the shortest, 0: the longest
 pick_tried:     ds 1
-pick_place:     ds 1                    ; of the best one, from the end
-pick_least:     ds 2
-pick_most:      ds 2
+pick_place:     ds 1                    ; of the best one
+pick_most:      ds 2                    ; its route; the complement of it
 pick_list:      ds 3 * PICK_SEEDS       ; parts; steps
         endm
 

@@ -24,7 +24,7 @@ save_screen:
         ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
 save:
         proc
-        local wait, blank, stopped
+        local wait, leave, stopped
         push bc
         ld (tape_header + 15),hl
         ld (tape_header + 13),ix
@@ -45,13 +45,14 @@ wait:
         call build_keys                 ; as in the picture
         pop ix
         call tape_save
+leave:
         jp build_frame
 stopped:                                ; not saved; BREAK must not leave the program too
         call break_held
         jr nc,stopped
         pop ix
         call build_keys
-        jp build_frame
+        jr leave
         endp
 
 save_text:
@@ -60,7 +61,7 @@ save_text:
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
         db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT
         db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels"
-        db TEXT_AT, PANEL_KEYS + 7, PANEL, TEXT_INK, INK_TEXT, "Saves as", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 7, PANEL, "Saves as", TEXT_END
 code_text:
         db TEXT_AT, PANEL_KEYS + 8, PANEL, "CODE", TEXT_END
 screen_text:

@@ -1,4 +1,4 @@
-; families_draw.asm - the menu on the screen: headings, names in narrow letters, the bar
+; families_draw.asm - the menu on the screen: the families' names, one of them lit, its entries in narrow letters, their stars, the bar
 
         if ! defined GENERATORS_FAMILIES_DRAW
 GENERATORS_FAMILIES_DRAW equ 1
@@ -8,65 +8,113 @@ GENERATORS_FAMILIES_DRAW equ 1
 
         public menu_draw
 
-; menu_draw - draw headings, names and the bar
+; menu_draw - draw the page of the family at the bar
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen
+; Writes: the screen, family_shown
 menu_draw:
         proc
-        local each
-        ld hl,perfect_text
-        ld bc,256 * FAMILY_THIRD - 256 + PERFECT_INK
-        ld de,256 * FAMILY_ROW
-        call family_heading
-        ld bc,256 * 10 + LOOPS_INK
-        ld de,256 * FAMILY_ROW + FAMILY_THIRD
-        call family_heading
-        ld a,(family_height)
-        add a,FAMILY_ROW + 2
+        local clear, tab, other, each, skip
+        ink INK_TEXT
+        ld d,FAMILY_ROW
+clear:
+        ld hl,blank_text
+        call draw_row
+        inc d
+        ld a,d
+        cp FAMILY_ROW + FAMILY_ROWS
+        jr c,clear
+        call menu_family
+        ld (family_shown),a
         ld d,a
-        ld e,0
-        ld bc,256 * FAMILY_THIRD - 256 + CHANGE_INK
-        call family_heading
+        ld hl,family_texts
+        ld b,FAMILIES
+tab:
+        push bc
+        push de
+        ld e,(hl)                       ; column
+        inc hl
+        ld c,(hl)                       ; colour
+        inc hl
+        ld a,d
+        or a
+        jr nz,other
+        ld a,c
+        add a,a
+        add a,a
+        add a,a
+        or $40
+        ld c,a                          ; black on it
+other:
+        ld d,FAMILY_TABS
+        call draw_text
+        pop de
+        pop bc
+        dec d
+        djnz tab
         ld a,(menu_count)
 each:
         dec a
         push af
+        call menu_cell
+        ld a,(family_shown)
+        srl e
+        cp e
+        jr nz,skip
+        pop af
+        push af
         call menu_name
+skip:
+        call keys_held
+        jr nz,$ + 5
+        ld (repeat_keys),a              ; let go while names are drawn: the next press is a new one
         pop af
         or a
         jr nz,each
+        ld de,KINDS_COLUMN
+        ink INK_BAR
+        call kinds_draw
         jr menu_bar
         endp
 
-; menu_name - draw the name of an entry
+; menu_name - draw the name of an entry, and its stars
 ; In:    A = entry
 ; Uses:  AF, BC, DE, HL
 menu_name:
         push af
-        call menu_cell
+        call menu_spot
         pop af
+        push af
+        push de
         call menu_address
-        ld c,(hl)
-        call menu_colour
+        ld a,(hl)
+        call cells_colour
         push de
         ld de,ENTRY_NAME
         add hl,de
-        pop de                          ; fall through into name_narrow
+        pop de
+        call name_narrow
+        pop de
+        pop af
+        ld hl,kinds_won
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld b,(hl)
+        ld a,e
+        add a,FAMILY_STARS
+        ld e,a
+        ld a,b
+        jp kind_stars
 
 ; name_narrow - draw a name of an entry in narrow letters, in the colours of the cells
 ; In:    HL = name; D, E = row, column
 ; Uses:  AF, BC, DE, HL
 name_narrow:
-        ld a,NARROW_WIDTH - 1           ; the last letter may end at the screen's edge
-        ld (pixel_width),a
-        call name_letters
-        ld a,NARROW_WIDTH
-        ld (pixel_width),a
-        ret
-name_letters:
         proc
         local char, letter, blank, after
         ld a,d
@@ -103,79 +151,50 @@ after:
         jr char
         endp
 
-; family_heading - draw a heading and the line below it
-; In:    HL = text; B = cells; C = colour; D, E = row, column
-; Out:   HL = the next text
-; Uses:  AF, BC, DE
-family_heading:
-        proc
-        local line
-        push bc
-        push de
-        call draw_text
-        pop de
-        pop bc
-        push hl
-        call attribute_address
-        push bc
-        ld (hl),c
-        inc l
-        djnz $ - 2
-        pop bc
-        call cell_address
-        ld a,h
-        or 7
-        ld h,a
-line:
-        ld (hl),$FF
-        inc l
-        djnz line
-        pop hl
+; menu_spot - where a name begins on the screen
+; In:    A = entry
+; Out:   D, E = row, column
+; Keeps: BC, HL
+; Uses:  AF
+menu_spot:
+        call menu_cell
+        ld a,d
+        add a,FAMILY_ROW
+        ld d,a
+        ld a,e
+        rrca
+        sbc a,a
+        and 16
+        inc a
+        ld e,a
         ret
-        endp
 
-; menu_bar - colour the cells of the entry with the bar; menu_colour - those at D, E with C
+; menu_bar - colour the cells of the entry with the bar; menu_colour - those at the bar with C; cells_colour - those at D, E with A
 ; In:    menu_place
 ; Out:   -
-; Keeps: DE, HL, IX, IY
-; Uses:  AF, BC
+; Keeps: HL, IX, IY; cells_colour: DE
+; Uses:  AF, BC, DE
 ; Writes: attributes
 menu_bar:
         ink INK_CHOICE
-        ld a,(menu_place)
-        push bc
-        call menu_cell
-        pop bc
 menu_colour:
-        proc
-        local short, usual, cell
+        ld a,(menu_place)
+        call menu_spot
+        ld a,c
+cells_colour:
         push hl
+        ld c,a
         ld b,FAMILY_WIDTH
-        ld a,e
-        cp FAMILY_THIRD
-        jr z,short
-        cp CHANGE_SECOND
-        jr nz,usual
-        inc b
-usual:
-        or a
-        jr nz,cell
-        ld a,(family_height)
-        add a,FAMILY_ROW + 2
-        cp d
-        jr nc,cell
-short:
-        dec b
-cell:
         call attribute_address
         ld (hl),c
         inc l
         djnz $ - 2
         pop hl
         ret
-        endp
 
-perfect_text:
-        db "ONE WAY ONLY", TEXT_END, "LOOPS", TEXT_END, "CHANGES", TEXT_END
+family_texts:                           ; column, colour, text
+        db 0, PERFECT_INK, " ONE WAY ONLY ", TEXT_END
+        db 15, LOOPS_INK, " LOOPS ", TEXT_END
+        db 23, CHANGE_INK, " CHANGES ", TEXT_END
 
         endif

@@ -5,7 +5,7 @@ GENERATORS_FAMILIES_MOVE equ 1
 
         public menu_move
 
-; menu_move - move the bar by a direction key: up and down from end to end, sideways to the next column
+; menu_move - move the bar by a direction key: up and down from end to end, sideways to the next column; with it to another family's page
 ; In:    A = directions as keys_step gives them
 ; Out:   -
 ; Keeps: IX, IY
@@ -17,8 +17,6 @@ menu_move:
         push af
         call menu_entry
         ld c,(hl)
-        ld a,(menu_place)
-        call menu_cell
         call menu_colour
         pop bc                          ; B = directions
         ld hl,menu_count
@@ -43,18 +41,18 @@ right:
         jr z,moved
         ld a,(menu_place)
         call menu_cell
-        call menu_column
+        ld a,e
         bit 1,b
         jr z,left
-        add a,FAMILY_WIDTH
-        cp FAMILY_THIRD + 1
+        inc a
+        cp 2 * FAMILIES
         jr c,aside
         xor a
         jr aside
 left:
-        sub FAMILY_WIDTH
+        sub 1
         jr nc,aside
-        ld a,FAMILY_THIRD
+        ld a,2 * FAMILIES - 1
 aside:
         ld c,a                          ; C = column, H = row, L = how far the nearest entry is from it
         ld h,d
@@ -65,7 +63,7 @@ seek:
         ld a,b
         dec a
         call menu_cell
-        call menu_column
+        ld a,e
         cp c
         jr nz,next
         ld a,d
@@ -82,6 +80,10 @@ above:
 next:
         djnz seek
 moved:
+        call menu_family
+        ld hl,family_shown
+        cp (hl)
+        jp nz,menu_draw
         jp menu_bar
         endp
 

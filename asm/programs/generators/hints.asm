@@ -6,16 +6,25 @@ GENERATORS_HINTS equ 1
         include "engine/text/key_caps.asm"
 
 END_ROW:        equ 8
+END_STARS:      equ 10
+END_KINDS:      equ 12                  ; the stars of all kinds
+END_WON:        equ 14
+END_BEST:       equ 15
+END_RECORD:     equ 16
+END_SAYS:       equ 17
 
 end_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_INK, INK_TEXT
-        db TEXT_AT, END_ROW + 5, PANEL, "Won", TEXT_AT, END_ROW + 6, PANEL, "Best", TEXT_END
-end_record_text:
-        db TEXT_COLOUR, $46, TEXT_AT, END_ROW + 7, PANEL, "A record", TEXT_END
-
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_INK, INK_TEXT
+        db TEXT_AT, END_WON, PANEL, "Won", TEXT_AT, END_BEST, PANEL, "Top", TEXT_END
+end_late_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now beat", TEXT_AT, END_SAYS + 1, PANEL, "par!", TEXT_END
+end_far_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now no", TEXT_AT, END_SAYS + 1, PANEL, "detours!", TEXT_END
+end_perfect_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Perfect!", TEXT_END
 end_keys:
-        db 17, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 18, PANEL, "N", PANEL + 2, "next", TEXT_END
+        db 20, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
         db KEYS_END
 
         endif

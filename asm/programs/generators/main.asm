@@ -6,9 +6,9 @@
 ; Loading: Generators are loading
 ; Play:    15, Makers: Make mazes in many ways and walk them
 ; Ink:     5
-; Pictures: menu = x ENTER, 30; x ENTER a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER r, 120;
-;          watch = x ENTER a s 4 ENTER t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER a a a a s 0 ENTER t 7 ENTER ENTER r, 90;
-;          walk = x ENTER a s 0 ENTER t 1 9 9 7 ENTER ENTER w t p p p, 200
+; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r, 120;
+;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r, 90;
+;          walk = x ENTER x a s 0 ENTER t 1 9 9 7 ENTER ENTER x x w x x o o a a a a a a a a p p p p q q q q, 20
 ; Carries: generators, no generate_boundless, no generate_dfs_small, changes, maze_stats
 
         org $5F40
@@ -69,7 +69,6 @@ held:
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
         include "programs/generators/keys_kept.asm"
-        include "programs/generators/hints.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
@@ -82,7 +81,7 @@ entry_tape:
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 menu_title:
-        db " GENERATORS      choose a maze", TEXT_END
+        db " GENERATORS choose a maze      *", TEXT_END
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
@@ -131,6 +130,7 @@ pages_unpacked_end:
                 ds queue_rest + QUEUE_REST_SIZE - $
         include "programs/generators/overlays.asm"
         include "programs/generators/build_save.asm"
+        include "programs/generators/kinds_won.asm"
 
 image_end:
         include "engine/variables.asm"
@@ -140,6 +140,7 @@ route_lost:     ds 1                    ; not 0: other bytes are in its memory
 chosen_size:    ds 2                    ; columns, rows: for the next maze
 space_since:    ds 1                    ; the frame in which SPACE was held last, while a maze is made
 watch_haste:    ds 1                    ; speeds more than the one that is set: see watch.asm
+watch_still:    ds 1                    ; the frames on end in which nothing was painted, less STILL
 made_size:      ds 2                    ; of the maze that is there
         board_colours_variables
         board_sprite_variables

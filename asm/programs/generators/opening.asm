@@ -52,7 +52,7 @@ name_text:
 tagline_text:
         db "Watch every kind of maze grow", TEXT_END
 goal_text:
-        db "Make a maze, then walk it!", TEXT_END
+        db "Then walk it and win stars!", TEXT_END
 opening_keys:
         db 17, 2
 opening_ways:

@@ -81,7 +81,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3244
+        ds 3243
 pages_packed_end:
 
         endif

@@ -11,9 +11,9 @@ TENTH_MS:       equ 350                 ; T-states
 
 ; panel_caption - clear a row of the panel, and begin it with a caption
 ; In:    HL = text; D = row
-; Out:   -
+; Out:   HL = its TEXT_END
 ; Keeps: D, IX, IY
-; Uses:  AF, BC, E, HL
+; Uses:  AF, BC, E
 ; Writes: the screen
 panel_caption:
         push hl

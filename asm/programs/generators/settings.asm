@@ -18,9 +18,9 @@ ENGINE_CHOOSE_DRAW: equ 1
 
         public draw_settings, draw_about, choose_message
 
-ABOUT_ROW:      equ 18
-PARAMETER_ROW:  equ 20
-SETTINGS_ROW:   equ 21                  ; sizes and seed
+ABOUT_ROW:      equ 15
+PARAMETER_ROW:  equ 18
+SETTINGS_ROW:   equ 20                  ; sizes and seed
 MESSAGE_ROW:    equ 22
 SPEED_COLUMN:   equ 30
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
@@ -40,6 +40,7 @@ draw_about:
         call draw_row
         inc d
         call draw_row
+        inc d
         inc d
         dec hl                          ; the end of the text: an empty row
         ink INK_TEXT
@@ -189,7 +190,7 @@ draw_settings:
         ink INK_TEXT
         ld d,SETTINGS_ROW
         call draw_row
-        inc d
+        ld d,MESSAGE_ROW
         ld hl,blank_text
         call draw_row
         ld hl,size_keys
@@ -220,7 +221,7 @@ size_keys:
         db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
         db SETTINGS_ROW, 7, "H", TEXT_END, "high", TEXT_END
         db SETTINGS_ROW, 14, "T", TEXT_END, "seed", TEXT_END
-        db SETTINGS_ROW, 23, "R", TEXT_END, "random", TEXT_END
+        db SETTINGS_ROW, 25, "R", TEXT_END, "random", TEXT_END
         db KEYS_END
         endp
 

@@ -20,7 +20,7 @@ NO_PLACE:       equ 255                 ; a maze from tape
 ; walk_out - the finish is reached
 walk_out:
         proc
-        local wait, letters
+        local wait, letters, said
         ld a,(attract_on)
         or a
         jp nz,demo_out
@@ -28,23 +28,29 @@ walk_out:
         call draw_walk_time
         call walk_stars
         call walk_points
+        xor a
+        ld (walk_record),a
+        call walk_kept
         call walk_best
+        ld d,WALK_PAR_ROW
+        call panel_goal
         ld d,END_ROW
         call walk_blank
-        ld hl,end_text
-        call draw_text
         ld hl,(walk_won)
-        ld d,END_ROW + 5
-        ld e,28
+        ld de,256 * END_WON + 28
         call end_number
         ld hl,(best_here)
         ld a,(hl)
         inc hl
         ld h,(hl)
         ld l,a
-        ld d,END_ROW + 6
-        ld e,28
+        ld de,256 * END_BEST + 28
         call end_number
+        ld de,256 * END_KINDS + PANEL
+        ld c,STAR_WON
+        call kinds_draw
+        ld hl,end_text
+        call draw_text
         ld hl,end_keys
         call draw_keys
         ld hl,end_record_text
@@ -52,6 +58,16 @@ walk_out:
         or a
         call nz,draw_text
         call draw_stars
+        ld a,(walk_won_stars)
+        ld hl,end_late_text
+        bit 1,a
+        jr z,said
+        ld hl,end_far_text
+        bit 2,a
+        jr z,said
+        ld hl,end_perfect_text
+said:
+        call draw_text
         call keys_release
 wait:
         halt
@@ -78,12 +94,15 @@ end_number:
         xor a
         jp draw_digits
 
-; walk_once_more - the same maze again; walk_other - the next one, and a walk through it as soon as it is made
+; walk_once_more - the same maze again; walk_other - one of the next kind, and a walk through it as soon as it is made
 walk_once_more:
         call walk_field
         jp walk_page
 walk_other:
         call walk_field
+        call kind_next
+        ld hl,(chosen_size)
+        ld (field_width),hl
         call build_draw
         ld a,1
         ld (walk_waits),a
@@ -95,7 +114,7 @@ draw_stars:
         proc
         local each, won, wait
         ld a,(walk_won_stars)
-        ld de,256 * (END_ROW + 2) + PANEL
+        ld de,256 * END_STARS + PANEL
 each:
         push af
         rra
@@ -126,6 +145,8 @@ wait:
 
 best_walks:                             ; in the image: they stay when the program is begun again
         ds BEST_SIZES * BEST_BYTES
+kinds_won:                              ; of each entry of the menu
+        ds MENU_COUNT
         db 0                            ; the checksum's place
 BEST_SMALL:     equ 11
 BEST_MIDDLE:    equ 21
@@ -133,7 +154,7 @@ BEST_MIDDLE:    equ 21
 walk_end_variables macro
 walk_won_stars: ds 1
 walk_won:       ds 2
-walk_record:    ds 1                    ; 1: the best of its size
+walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
         endm

@@ -76,9 +76,7 @@ walk_begin:
         ld de,(stats_start)
         call place_corner
         ld (walk_shown),de
-        ld a,(walk_torch)
-        ld (walk_dark),a
-        jp walk_par
+        jp walk_par_first
 
 ; walk_clean - leave walls and floor in the field, no notes
 ; Uses:  AF, BC, HL
@@ -240,6 +238,7 @@ walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; it stays for the next maze
 walk_dark:      ds 1                    ; 1: by torch from the first step on
 walk_parred:    ds 2                    ; par, in tenths of a second
+walk_best_time: ds 2                    ; of the walks through this maze, in tenths of a second; FFFF: nobody is out yet
         endm
 
         endif

@@ -10,7 +10,7 @@ WALK_TIME_ROW:  equ 3
 WALK_PAR_ROW:   equ 4
 WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
-WALK_SAYS_ROW:  equ 17
+WALK_SAYS_ROW:  equ 18
 
 ; walk_panel - draw it, below the name
 ; Uses:  AF, BC, DE, HL
@@ -21,9 +21,6 @@ walk_panel:
         call panel_name
         ld d,WALK_TIME_ROW
         ld hl,time_text
-        call panel_caption
-        ld d,WALK_PAR_ROW
-        ld hl,par_text
         call panel_caption
         ld d,WALK_STEPS_ROW
         ld hl,steps_text
@@ -47,19 +44,25 @@ walk_panel:
 draw_walk_values:
         ld d,WALK_SAYS_ROW
         call walk_blank_five
-        ld hl,(walk_parred)
         ld d,WALK_PAR_ROW
-        call walk_tenths
+        call panel_goal
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time
+; draw_walk_time - draw the time, in red if it is past the time to beat
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
-        ld hl,(clock)
+        call walk_goal
+        ld de,(clock)
+        or a
+        sbc hl,de
+        ex de,hl
         ld d,WALK_TIME_ROW
+        ink INK_BAD
+        jr c,walk_tenths_in             ; too late
 walk_tenths:                            ; HL = tenths of a second, D = row
-        ld e,32 - CLOCK_CELLS
         ink INK_VALUE
+walk_tenths_in:
+        ld e,32 - CLOCK_CELLS
         jp tenths_draw
 
 ; draw_walk_steps - draw the steps
@@ -76,6 +79,12 @@ draw_walk_steps:
 ; Uses:  AF, BC, DE, HL
 draw_ready:
         ld hl,ready_text
+        call draw_text
+        call walk_goal
+        ld de,256 * (WALK_SAYS_ROW + 3) + PANEL - 1
+        ld c,STAR_WON
+        call tenths_draw
+        ld hl,ready_end_text
         jp draw_text
 draw_hold:
         ld d,WALK_SAYS_ROW
@@ -103,10 +112,41 @@ row:
         ret
         endp
 
+; walk_goal - the time to beat: par, or the best one in this maze if that is less
+; Out:   HL = tenths of a second; BC = its caption
+; Uses:  AF, E
+walk_goal:
+        ld hl,(walk_parred)
+        ld bc,(walk_best_time)
+        or a
+        sbc hl,bc
+        add hl,bc
+        ld bc,par_text
+        ret c
+        ld hl,(walk_best_time)
+        ld bc,best_text
+        ret
+
+; panel_goal - draw it
+; In:    D = row
+; Uses:  AF, BC, E, HL
+panel_goal:
+        call walk_goal
+        push hl
+        ld h,b
+        ld l,c
+        call panel_caption
+        pop hl
+        jr walk_tenths
+
+; walk_par_first - walk_par before the first step
 ; walk_par - the time in which a star is earned: three halves of a tenth for a step, and three seconds; by torch twice that
 ; In:    route_length, walk_dark
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, DE, HL
+walk_par_first:
+        ld a,(walk_torch)
+        ld (walk_dark),a
 walk_par:
         ld hl,(route_length)
         ld d,h
@@ -129,6 +169,8 @@ time_text:
         db "Time", TEXT_END
 par_text:
         db "Par", TEXT_END
+best_text:
+        db "Best", TEXT_END
 steps_text:
         db "Steps", TEXT_END
 way_text:
@@ -136,8 +178,8 @@ way_text:
 walk_keys_list:
         db 9, PANEL, "W", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
-        db 13, PANEL, "H", PANEL + 2, "hold", TEXT_END
-        db 15, PANEL
+        db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
+        db 16, PANEL
 walk_ways:                              ; the keys in use: own_keys.asm writes them here
         db "QAOP", PANEL + 5, "go", TEXT_END
         db KEYS_END
@@ -145,10 +187,12 @@ walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db KEYS_END
 ready_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Walk to "
-        db TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "the red ", TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "ring.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Reach"
+        db TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "the red", TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "ring in", TEXT_END
+ready_end_text:
+        db " s!", TEXT_END
 hold_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Hold.   ", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "Any key "
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Hold.", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "Any key"
         db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "goes on.", TEXT_END
 
         endif

@@ -3,6 +3,9 @@
         if ! defined GENERATORS_WALK_RESULT
 GENERATORS_WALK_RESULT equ 1
 
+end_record_text:
+        db TEXT_COLOUR, $46, TEXT_AT, END_RECORD, PANEL, "New best", TEXT_END
+
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
 ; Out:   walk_won_stars: bit 0 out, 1 in time, 2 without detours
@@ -71,9 +74,45 @@ over:
         ret
         endp
 
+; walk_kept - keep the time if it is the best in this maze, and the stars for its kind
+; In:    clock, entry, walk_won_stars, walk_record = 0
+; Out:   walk_record: not 0 if a former time is beaten
+; Uses:  AF, DE, HL
+walk_kept:
+        proc
+        local slower
+        ld de,(clock)
+        ld hl,(walk_best_time)
+        scf
+        sbc hl,de
+        jr c,slower
+        ld (walk_best_time),de
+        ld a,h
+        cpl
+        and $80                         ; the first one beats nobody
+        ld (walk_record),a
+slower:
+        call menu_entry
+        ld de,(entry)
+        or a
+        sbc hl,de
+        ret nz                          ; from tape
+        ex de,hl
+        call entry_makes
+        ret nz
+        ld de,(menu_place)
+        ld d,0
+        ld hl,kinds_won
+        add hl,de
+        ld a,(walk_won_stars)
+        or (hl)
+        ld (hl),a
+        ret
+        endp
+
 ; walk_best - keep the walk if it is the best of its size
 ; In:    walk_won, walk_won_stars, clock, entry
-; Out:   best_here = the result of this size; walk_record: 1 if this is the best
+; Out:   best_here = the result of this size; walk_record: not 0, too, if this is better than another one
 ; Uses:  AF, BC, DE, HL
 walk_best:
         proc
@@ -93,17 +132,18 @@ size:
         ld hl,best_walks + 2 * BEST_BYTES
 found:
         ld (best_here),hl
-        xor a
-        ld (walk_record),a
         ld e,(hl)
         inc hl
         ld d,(hl)
         ex de,hl
+        ld a,h
+        or l                            ; 0: there was nothing to beat
         ld bc,(walk_won)
-        sbc hl,bc                       ; carry is clear
+        sbc hl,bc
         ret nc
-        ld a,1
-        ld (walk_record),a
+        ld hl,walk_record
+        or (hl)
+        ld (hl),a
         ld hl,(best_here)
         ld (hl),c
         inc hl

@@ -35,7 +35,7 @@ watched_fill:
 
 ; watched_paint - the routine that repaints
 ; In:    entry
-; Out:   DE; watch_haste
+; Out:   DE; watch_haste, watch_still
 ; Uses:  AF, HL
 watched_paint:
         ld hl,(entry)
@@ -49,7 +49,9 @@ watched_paint:
         xor a
         sbc hl,de
         ld (watch_haste),a
-        ld de,board_update
+        ld a,0 - STILL
+        ld (watch_still),a
+        ld de,watched_update
         ret nz
         ld a,AUTOMATON_HASTE
         ld (watch_haste),a

@@ -1,0 +1,87 @@
+; kinds_won.asm - the kinds of mazes in turn, and the stars that walks have won of each
+
+        if ! defined GENERATORS_KINDS_WON
+GENERATORS_KINDS_WON equ 1
+
+        include "engine/text/number.asm"
+        include "engine/views/stars.asm"
+        include "engine/pages/entries.asm"
+
+; kind_stars - draw small stars, each in its place
+; In:    A = stars: bits 0 to 2; D, E = row, column
+; Uses:  AF, BC, E, HL
+kind_stars:
+        proc
+        local each
+        ld bc,3 * 256 + STAR_WON
+each:
+        rra
+        push af
+        ld a,'*'
+        call c,draw_char
+        pop af
+        inc e
+        djnz each
+        ret
+        endp
+
+; kinds_draw - draw how many stars are won, and how many there are
+; In:    D, E = row, column; C = colour
+; Uses:  AF, BC, E, HL
+kinds_draw:
+        proc
+        local kind, star, none, two
+        push bc
+        ld hl,kinds_won
+        ld bc,MENU_COUNT * 256
+kind:
+        ld a,(hl)
+        inc hl
+star:
+        srl a
+        jr nc,none
+        inc c
+none:
+        or a
+        jr nz,star
+        djnz kind
+        ld a,c
+        pop bc
+        call two
+        ld a,'/'
+        call draw_char
+        inc e
+        ld a,(family_ends + 1)          ; a change has none
+        ld l,a
+        add a,a
+        add a,l
+two:
+        ld l,a
+        ld h,0
+        ld b,2
+        xor a
+        jp draw_digits
+        endp
+
+; kind_next - the next kind of mazes that are made, not changed
+; Out:   entry, menu_place
+; Uses:  AF, HL
+kind_next:
+        proc
+        local kind
+        ld hl,menu_place
+        ld a,(hl)
+        inc a
+        cp MENU_COUNT
+        jr c,kind
+        xor a
+kind:
+        ld (hl),a
+        call menu_address
+        ld (entry),hl
+        call entry_makes
+        jr nz,kind_next
+        ret
+        endp
+
+        endif
