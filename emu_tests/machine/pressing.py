@@ -94,7 +94,7 @@ def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) ->
         found |= {"fire"} if stick == "fire" else {"up", "down", "left", "right"} if stick else set()
     if re.search(r"\d to \d", text):
         found |= set("0123456789")
-    if "The library races" in text:  # it ends at any key at all
+    if "A race to watch" in text:  # it ends at any key at all
         found |= {"CS", "SS"}
     if re.search(r"RACE +\d+ of \d+", text):  # the bet is on one of four
         found |= set("1234")

@@ -106,7 +106,7 @@ def marks(machine: Machine) -> np.ndarray:
 def steps_told(machine: Machine) -> int | None:
     """The steps on the panel; None: there is no way."""
     rows = machine.text()
-    return None if rows[3][24:].startswith("No way") else number(rows[4][24:], "")
+    return None if rows[5][24:].startswith("No way") else number(rows[5][24:], "Way")
 
 
 def time_told(machine: Machine) -> float | None:

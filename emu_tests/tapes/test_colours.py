@@ -104,7 +104,7 @@ def test_the_colours_of_the_menu(tape: str) -> None:
     assert look.choice not in machine.attributes()[32 * 2 :]
     while not machine.text()[20][16:].strip():
         machine.press("a", frames=3, after=8)
-    for row, keys in ((20, [0, 16]), (21, [0, 11, 23]), (22, [0, 14, 24])):
+    for row, keys in ((16, [0, 11, 23]), (18, [0, 14, 24]), (20, [0, 16])):
         text, colours = row_of(machine, row)
         values = [found.span() for found in re.finditer(r"\d+", text) if found.start() not in keys]
         for column in range(32):

@@ -74,7 +74,7 @@ def test_an_entry_of_a_menu_is_as_its_routine_s_header_has_it(label: str) -> Non
     """Its name under the bar, its two lines, its parameters and their values."""
     of, machine = routine(label), at(TAPE, *chosen(label))
     rows = machine.text()
-    assert (rows[18].rstrip(), rows[19].rstrip()) == of.menu.rows
+    assert (rows[13].rstrip(), rows[14].rstrip()) == of.menu.rows
     shown = enumerate(of.parameters[:MENU_PARAMETERS], 1)
     numbers = "".join(f"{key} {one.name:9} {one.default:3} " for key, one in shown)
     assert rows[20].rstrip() == numbers.rstrip()

@@ -36,7 +36,7 @@ def test_menu_random(case: Case) -> None:
     seeds = {case.word("seed")}
     for _ in range(4):
         case.do(case.key)
-        told = narrow_rows(case.machine.screen())[20] if case.tape == "generators" else case.row(22)
+        told = narrow_rows(case.machine.screen())[20] if case.tape == "generators" else case.row(18)
         assert number(told, "seed") == case.word("seed")
         seeds.add(case.word("seed"))
     assert len(seeds) == 5
@@ -134,7 +134,7 @@ def test_made_save(case: Case) -> None:
 def test_to_menu(case: Case) -> None:
     """M, G: the choice of a generator."""
     case.leads("choose_frame")
-    assert case.row(0).startswith({"generators": " GENERATORS", "solvers": "MAZE GENERATORS"}[case.tape])
+    assert case.row(0).startswith({"generators": " GENERATORS", "solvers": "MAZES"}[case.tape])
 
 
 @keys_on("generators made: 0 1 2 3 4 5 6 7 8 9", "solvers maze: 0 1 2 3 4 5 6 7 8 9")

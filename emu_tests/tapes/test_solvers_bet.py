@@ -141,12 +141,13 @@ def test_coins_and_odds(loaded) -> None:
         stake = byte(machine, NAME, "stake")
         press(machine, str(lane + 1), after=8)
         assert WAYS[lane] in machine.text()[23]
+        assert machine.text()[15][23:].split() == ["pays", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
         assert word(machine, NAME, "coins") == coins
         told = f"You win! It pays {stake * pays[lane]} coins." if won else f"You lose {stake} coins."
-        assert machine.text()[21].rstrip() == told
+        assert machine.text()[22].rstrip() == told
         assert machine.text()[23].strip() == "Press a key"
         on(machine)
         if not coins:
@@ -163,7 +164,8 @@ def test_stakes_up_to_the_coins(coins: int, loaded) -> None:
     for stake in [*allowed[1:], *allowed]:
         press(machine, "b", after=8)
         assert byte(machine, NAME, "stake") == stake
-        assert machine.text()[15][26:].strip() == str(stake)
+        assert machine.text()[14][26:].strip() == str(stake)
+        assert machine.text()[15][27:].strip() == str(stake * PAYS[byte(machine, NAME, "bet_kind")][0])
 
 
 def test_who_plans_says_so(loaded) -> None:
@@ -182,6 +184,59 @@ def test_who_plans_says_so(loaded) -> None:
             break
     assert planned > 20
     assert word_there in ("1st", "2nd", "3rd", "4th")
+
+
+@pytest.mark.parametrize("chosen", "1234")
+def test_a_set_of_keys_stays_while_solvers_run(chosen: str, loaded) -> None:
+    """Its table is not where a race has its records, or a solver its arrays: after a race keys are as they were."""
+    machine = loaded(NAME)
+    press(machine, "k", after=20)
+    press(machine, chosen, after=20)
+    press(machine, "BREAK", after=60)
+    table = word(machine, NAME, "direction_keys")
+    kept = machine.read(table, 16)
+    press(machine, "ENTER", after=60)
+    race(machine)
+    on(machine)
+    assert machine.text()[0].split()[:2] == ["RACE", "2"]
+    assert (word(machine, NAME, "direction_keys"), machine.read(table, 16)) == (table, kept)
+
+
+def test_all_are_there_and_ready_before_they_start(loaded) -> None:
+    """Four boards at once; a word under each as soon as its solver is recorded, and all four when the race begins."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=0)
+    for recorded in range(len(LANES)):
+        until(machine, NAME, "lane_run", RACE)
+        rows = machine.text()
+        assert [rows[row].count("seen") for row in (2, 13)] == [2, 2]
+        assert sum(row.count("ready") for row in rows) == recorded
+    until(machine, NAME, "race_show", RACE)
+    assert [machine.text()[row].count("ready") for row in (8, 19)] == [2, 2]
+
+
+@pytest.mark.parametrize("bet", range(4))
+def test_each_lane_has_its_colour(bet: int, loaded) -> None:
+    """Magenta, green, cyan, yellow: its name before and in the race, a bar if it is bet on, its walls."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, str(bet + 1), after=8)
+    inks = [3 + lane for lane in range(4)]
+    names = [0x40 | ink << 3 if lane == bet else 0x40 | ink for lane, ink in enumerate(inks)]
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    assert [shown[2 + 3 * lane, 23] for lane in range(4)] == names
+    assert set(shown[23, 1:30].tolist()) == {0x40 | inks[bet]}
+    race(machine)
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    for lane, ink in enumerate(inks):
+        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        assert shown[top - 1, left] == names[lane]
+        rooms = shown[top : top + 9, left : left + 9]
+        assert set((rooms & 7).ravel().tolist()) == {ink}
+        assert set((rooms >> 3).ravel().tolist()) <= {0, 1, 0x0C, 0x0A, 0x0F}, "black, blue, green, red, white"
+        place = machine.peek(address(NAME, "lane_records") + 256 * lane + PLACE)
+        assert place == 0 or shown[top + 7, left + 10] == (0xC6 if place == 1 else 0x06), "the winner's place flashes"
 
 
 @pytest.mark.parametrize(
@@ -277,7 +332,7 @@ def test_after_ten_seconds_the_library_races(loaded) -> None:
     machine.frames(560)
     assert machine.text()[23] != START
     machine.frames(500)
-    assert "The library races" in machine.text()[23]
+    assert "A race to watch" in machine.text()[23]
 
 
 def test_random_keys_write_nothing_outside() -> None:

@@ -36,15 +36,19 @@ def test_solve_go(case: Case) -> None:
 
 @keys_on("solvers maze: s f")
 def test_solve_end(case: Case) -> None:
-    """S, F: the end goes to the cursor, through a wall too, but not to the other one, which stays."""
+    """S, F: the end goes to the cursor, but neither into a wall, which stays, nor to the other one."""
     name, other = ("solve_start", "solve_finish")[:: 1 if case.key == "s" else -1]
-    kept = case.place(other)
+    moved, kept = case.place(name), case.place(other)
     case.do("p", "a")
     cursor = case.place("solve_cursor")
-    case.machine.write(address(case.tape, "field") + 32 * cursor[0] + cursor[1], [0x80])
+    there = address(case.tape, "field") + 32 * cursor[0] + cursor[1]
+    case.machine.write(there, [0x80])
+    case.do(case.key)
+    assert (case.place(name), case.place(other)) == (moved, kept)
+    assert case.walls()[cursor]
+    case.machine.write(there, [0])
     case.do(case.key)
     assert (case.place(name), case.place(other)) == (cursor, kept)
-    assert not case.walls()[cursor]
     shown = marks(case.machine)
     assert np.argwhere(shown == {"s": START, "f": FINISH}[case.key]).tolist() == [list(cursor)]
     assert letter(case, cursor) == case.key.upper()
@@ -68,13 +72,17 @@ def test_solve_wall(case: Case) -> None:
 
 @keys_on("solvers maze: z x", "solvers edit: z x")
 def test_solve_other(case: Case) -> None:
-    """Z, X: the solver before and after, round the ends; its name on the panel."""
+    """Z, X: the solver before and after, round the ends; its name on the panel; what another one has found goes."""
+    case.do("ENTER")
+    assert ROUTE in marks(case.machine)
     count, step = address(case.tape, "SOLVERS"), {"z": -1, "x": 1}[case.key]
     names = set()
     for presses in range(1, count + 1):
         case.do(case.key)
         assert case.byte("solver") == step * presses % count
         names.add((case.row(0)[24:], case.row(1)[24:]))
+        assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
+        assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "no figures"
     assert len(names) == count
 
 
@@ -97,7 +105,7 @@ def test_solve_next(case: Case) -> None:
 def test_solve_panel(case: Case) -> None:
     """E, BREAK: the other keys."""
     case.do()
-    assert case.row(12)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "start"]}[case.key]
+    assert case.row(9)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
     assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 
@@ -138,11 +146,17 @@ def test_solve_flood(case: Case) -> None:
 
 @keys_on("solvers maze: v")
 def test_solve_colours(case: Case) -> None:
-    """V: colours by the distance from the start; the next route takes them away."""
+    """V: colours by the distance from the start; V again, or the next route, takes them away."""
     case.machine.write(address(case.tape, "speed"), [0])
     walls, start = case.walls(), case.place("solve_start")
     reach = distances(walls, [start])[0]
     most = int(reach[np.isfinite(reach)].max())
+    bare = marks(case.machine)
+    for _ in range(2):
+        case.do()
+        assert (marks(case.machine) != bare).any()
+        case.do()
+        assert (marks(case.machine) == bare).all()
     case.do()
     shown = marks(case.machine)
     for row, column in np.argwhere(np.isfinite(reach)):
@@ -150,8 +164,13 @@ def test_solve_colours(case: Case) -> None:
             assert shown[row, column] == _BANDS[int(reach[row, column]) * 5 // (most + 1)], (row, column)
     case.do("ENTER")
     assert ROUTE in marks(case.machine)
-    case.do("s", "p", "a", "s")
+    assert steps_told(case.machine) is not None
+    case.do("p", "a")
+    cursor = case.place("solve_cursor")
+    case.machine.write(address(case.tape, "field") + 32 * cursor[0] + cursor[1], [0])
+    case.do("s")
     assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
+    assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "the figures were those of another start"
 
 
 @keys_on("solvers maze: r")
@@ -165,23 +184,28 @@ def test_solve_race(case: Case) -> None:
     assert ends[0] == ends[1], "captions end where the numbers do"
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
-    assert case.row(9)[24:].split() == ["ENTER", "go"]
+    assert case.row(4)[24:].split() == ["ENTER", "go"]
 
 
 @keys_on("solvers race: k fire BREAK")
 def test_race_back(case: Case) -> None:
     """Any key: back to the page as it was left."""
     case.leads("solve_frame", 60)
-    assert case.row(9)[24:].split() == ["ENTER", "go"]
+    assert case.row(4)[24:].split() == ["ENTER", "go"]
     assert case.byte("solver") == 0
 
 
 @keys_on("solvers edit: k")
 def test_solve_point(case: Case) -> None:
-    """K: a key point at the cursor, up to eight, each with its number; K again takes it away; none at an end."""
+    """K: up to eight key points, each with its number; K again takes it away; none at an end or in a wall."""
     case.do("d", "k")
     assert (case.byte("points_count"), letter(case, (1, 1))) == (0, "S"), "the cursor is at the start"
     cursor = case.place("solve_cursor")
+    field = address(case.tape, "field")
+    case.machine.write(field + 32 + 2, [0x80])
+    case.do("p", "k", "o")
+    assert (case.byte("points_count"), case.walls()[1, 2]) == (0, True)
+    case.machine.write(field + 32 + 2, [0] * 10)
     listed = []
     for _ in range(9):
         case.do("p", "k")
@@ -194,6 +218,7 @@ def test_solve_point(case: Case) -> None:
         assert not any(case.walls()[place] for place in there)
         assert [letter(case, place) for place in there] == [str(number) for number in range(1, len(there) + 1)]
         assert (marks(case.machine) == _POINT).sum() == len(there)
+        assert all(letter(case, place) == " " for place in listed if place not in there and place != (1, 10))
         case.do(*(["o", "o", "k"] if len(there) == 8 and there[-1] == listed[7] else ["k"]))
     case.do("d")
     assert case.byte("points_count") == 0
@@ -204,7 +229,7 @@ def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
     for order, word in ((1, "best"), (0, "given")):
         case.do()
-        assert (case.byte("points_order"), case.row(16)[24:].split()) == (order, ["B", word])
+        assert (case.byte("points_order"), case.row(15)[24:].split()) == (order, ["B", word])
 
 
 @keys_on("solvers edit: t")

@@ -14,6 +14,7 @@ from emu_tests.machine.solvers_tape import (
     steps_told,
     walls,
 )
+from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import steps_between
 from zxmazes.programs.tape_parts import tape_files
 from zxmazes.routines.index import readers, routine
@@ -45,6 +46,8 @@ def test_any_generators_maze(loaded, library: Library) -> None:
 def test_a_maze_that_it_has_no_generator_for_comes_from_tape(loaded, library: Library) -> None:
     """As `generators` saves it, the size in the header's second word; what the board has no room for is cut."""
     machine = opened(loaded)
+    machine.press("r", after=700)  # solvers have written wherever they do
+    machine.press("ENTER", after=30)
     library.generate("eller", 5, 31, 23)
     field = library.field()
     machine.press("g", after=30)
@@ -57,13 +60,53 @@ def test_a_maze_that_it_has_no_generator_for_comes_from_tape(loaded, library: Li
     assert machine.read(symbol(NAME, "field_width"), 2) == bytes([23, 23])
 
 
-def test_break_leads_to_the_title_while_watching(loaded) -> None:
+def test_break_stops_a_solver_that_is_watched(loaded) -> None:
+    """The page stays, however long BREAK is held; the next solver works as ever; BREAK then leads to the title."""
     machine = opened(loaded, speed="1")
-    machine.press("ENTER", frames=3, after=30)
-    assert machine.registers.im == 2
+    for held in (30, 200):
+        machine.press("ENTER", frames=3, after=30)
+        assert machine.registers.im == 2
+        assert machine.text()[5][24:] == "thinking"
+        machine.press("CS", "SPACE", frames=held, after=10)
+        done(machine)
+        assert machine.text()[5][24:] == "stopped "
+        assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+    machine.press("x", "0", after=8)
+    machine.press("ENTER", after=1)
+    done(machine)
+    ends = [end(machine, f"solve_{one}") for one in ("start", "finish")]
+    assert steps_told(machine) == machine.word(symbol(NAME, "route_length")) == steps_between(walls(machine), *ends)
+    machine.press("n", after=8)
+    done(machine)
     machine.press("CS", "SPACE", frames=30, after=80)
     assert machine.text()[23] == START
-    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+
+
+def test_a_key_counts_while_a_way_is_drawn(loaded) -> None:
+    """A tap of X: the way is drawn at once, and the next solver is there."""
+    machine = opened(loaded)
+    machine.press("ENTER", frames=3, after=0)
+    machine.run_to(address("route_show"), 300 * machine.frame, "solving")
+    machine.frames(4)
+    machine.press("x", frames=3, after=0)
+    done(machine, 30)
+    machine.frames(8)
+    assert machine.peek(address("solver")) == 1
+
+
+def test_a_maze_to_change_is_not_the_picture_of_the_title(loaded) -> None:
+    """Braid is chosen, then the title, which draws in the field: a new maze is there then, whole."""
+    machine = opened(loaded)
+    machine.press("g", after=30)
+    for _ in range(place_of("generate_braid")):
+        machine.press("a", frames=4, after=6)
+    machine.press("ENTER", after=4)
+    done(machine)
+    machine.press("CS", "SPACE", frames=30, after=80)
+    machine.press("f", after=4)
+    done(machine)
+    assert parts(walls(machine)[None]) == 1
+    assert (~walls(machine)).sum() == 241, "no loops"
 
 
 def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:

@@ -12,12 +12,13 @@ ENGINE_CHOOSE_DRAW equ 1
 
         public draw_settings, draw_about, choose_message
 
-ABOUT_ROW:      equ 18
+ABOUT_ROW:      equ 13
+SIZE_ROW:       equ 16
+SEED_ROW:       equ 18
 PARAMETER_ROW:  equ 20
-SIZE_ROW:       equ 21
 MESSAGE_ROW:    equ 22
 
-; draw_about - rows 18 to 20: the entry under the bar, and its parameters
+; draw_about - the entry under the bar, and its parameters
 ; In:    menu_place
 ; Out:   -
 ; Keeps: IX, IY
@@ -34,7 +35,7 @@ draw_about:
         call draw_row
         inc d
         call draw_row
-        inc d
+        ld d,PARAMETER_ROW
         dec hl                          ; the end of the text: an empty row
         ink INK_TEXT
         call draw_row
@@ -53,7 +54,7 @@ parameter_half:                         ; HL = entry; A = 0 or 1: first or secon
         jp parameter_show
         endp
 
-; draw_settings - rows 18 to 22: the same, and size, speed and seed
+; draw_settings - the same, size, speed and seed, and no message
 ; In:    menu_place, field_width, field_height, seed, speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -69,6 +70,9 @@ draw_settings:
         ink INK_TEXT
         ld d,SIZE_ROW
         call draw_row
+        ld d,SEED_ROW
+        call draw_row
+        dec hl                          ; the end of the text: an empty row
         ld d,MESSAGE_ROW
         call draw_row
         ld hl,key_letters
@@ -93,7 +97,7 @@ draw_settings:
         ld b,1
         xor a
         call draw_digits
-        inc d
+        ld d,SEED_ROW
         ld hl,(seed)
         ld e,7
         ld b,5
@@ -104,7 +108,7 @@ values_text:
         db "T seed        R random  L load", TEXT_END
 key_letters:
         db TEXT_INK, INK_KEY, TEXT_AT, SIZE_ROW, 0, "W", TEXT_AT, SIZE_ROW, 11, "H", TEXT_AT, SIZE_ROW, 23, "S"
-        db TEXT_AT, MESSAGE_ROW, 0, "T", TEXT_AT, MESSAGE_ROW, 14, "R", TEXT_AT, MESSAGE_ROW, 24, "L", TEXT_END
+        db TEXT_AT, SEED_ROW, 0, "T", TEXT_AT, SEED_ROW, 14, "R", TEXT_AT, SEED_ROW, 24, "L", TEXT_END
         endp
 
 ; choose_message - the text HL on row 22

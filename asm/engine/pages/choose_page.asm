@@ -73,7 +73,7 @@ choose_page:
         call draw_row
         call menu_draw
 
-; choose_settings - draw rows 18 to 22 again, then read keys
+; choose_settings - draw all below the list again, then read keys
 choose_settings:
         call draw_settings
 

@@ -6,12 +6,11 @@ SOLVERS_BET_BOARDS equ 1
         include "programs/solvers/bet_page.asm"
         include "engine/views/field_lines.asm"
 
-ROOM_INK:       equ $05                 ; attributes of a room: not looked at
-ROOM_LOOKED:    equ $0D                 ; blue paper
-ROOM_NOW:       equ $75                 ; bright yellow: looked at in this moment
-ROOM_ROUTE:     equ $7D                 ; bright white
-ROOM_START:     equ $65                 ; bright green
-ROOM_FINISH:    equ $55                 ; bright red
+ROOM_LOOKED:    equ $08                 ; papers of a room that has been looked at: blue
+ROOM_NOW:       equ $70                 ; bright yellow: looked at in this moment
+ROOM_ROUTE:     equ $78                 ; bright white
+ROOM_START:     equ $60                 ; bright green
+ROOM_FINISH:    equ $50                 ; bright red
 LANE_PANEL:     equ 10                  ; column of its words, from its board
 
 ; lane_corner - where the board of a lane is
@@ -44,8 +43,11 @@ lane_corner:
 ; Uses:  AF, BC, DE, HL
 lane_draw:
         proc
-        local row, room, other, words
+        local row, room, words
         push af
+        add a,LANE_INK
+        ld (lane_ink),a
+        sub LANE_INK
         call lane_corner
         ld hl,field + FIELD_STRIDE + 1
         ld b,ROOMS
@@ -59,7 +61,8 @@ room:
         push hl
         call room_shape
         ld hl,room_lines
-        ld c,ROOM_INK
+        ld a,(lane_ink)
+        ld c,a
         call draw_shape
         pop hl
         pop bc
@@ -84,14 +87,9 @@ room:
         push af
         call lane_corner
         dec d
-        ld c,$45
-        ld hl,bet
         pop af
         push af
-        cp (hl)
-        jr nz,other
-        ld c,BET_INK
-other:
+        call lane_colour
         call draw_solver
         pop af
         call lane_corner
@@ -194,11 +192,21 @@ lane_ends:
         push af
         ld de,(solve_start)
         call room_address
-        ld (hl),ROOM_START
+        ld a,ROOM_START
+        call room_paper
         pop af
         ld de,(solve_finish)
         call room_address
-        ld (hl),ROOM_FINISH
+        ld a,ROOM_FINISH                ; fall through into room_paper
+
+; room_paper - another paper for a room
+; In:    A = paper; HL = its attribute
+; Uses:  AF
+room_paper:
+        xor (hl)
+        and $F8
+        xor (hl)
+        ld (hl),a
         ret
 
 ; lane_looked - how many rooms it has looked at; its ends

@@ -61,7 +61,8 @@ bet_frame:
 chosen:
         ld (bet),a
         call bet_lanes
-bet_clicked:
+bet_staked:
+        call bet_values
         ld bc,CLICK
         call sound_tone
         jr bet_frame
@@ -85,8 +86,7 @@ bet_stake:
         ld a,(hl)
         ld (stake),a
         call bet_afford
-        call bet_values
-        jr bet_clicked
+        jr bet_staked
 stakes:
         db 10, 20, 50, 100, 200, 10     ; after the last one the first
 
@@ -122,15 +122,7 @@ bet_run:
         ld a,(hl)
         dec a
         jr nz,lost
-        ld a,(bet)
-        call lane_odds
-        ld b,a
-        ld a,(stake)
-        ld e,a
-        ld d,0
-        ld hl,0
-        add hl,de
-        djnz $ - 1
+        call bet_pay
         push hl
         ld de,(coins)
         add hl,de
@@ -251,6 +243,7 @@ plain:
 
 bet_variables macro
 room_lines:     ds 8                    ; the pixels of a room
+lane_ink:       ds 1                    ; of the walls of a lane's board
 coins:          ds 2
 stake:          ds 1
 wins:           ds 1                    ; bets that were won

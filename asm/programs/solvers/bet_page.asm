@@ -10,7 +10,7 @@ LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
 LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
-BET_INK:        equ $68                 ; black on bright cyan
+LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 BET_START_INK:  equ $44                 ; a green disc, a red ring
 BET_FINISH_INK: equ $42
 
@@ -56,14 +56,37 @@ lane_solver:
         ld (solver),a
         ret
 
+; lane_colour - the colour of a lane's name: bright on black, or a bar if it is bet on
+; In:    A = lane
+; Out:   C = attribute
+; Keeps: B, DE
+; Uses:  AF, HL
+lane_colour:
+        proc
+        local other
+        add a,LANE_INK
+        ld c,a
+        ld a,(bet)
+        add a,LANE_INK
+        cp c
+        ld a,c
+        jr nz,other
+        add a,a
+        add a,a
+        add a,a
+other:
+        or $40
+        ld c,a
+        ret
+        endp
+
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL
 bet_page:
         ink INK_TEXT
         call clear_screen
-        ld a,LANE_TOP
-        ld (field_top),a
         ld a,1
+        ld (field_top),a
         ld (field_left),a
         call board_draw_there
         ld de,(solve_start)
@@ -99,14 +122,19 @@ bet_page:
         call draw_text
         call bet_lanes                  ; fall through into bet_values
 
-; bet_values - the stake
+; bet_values - the stake, and what it pays
 ; Uses:  AF, BC, DE, HL
 bet_values:
         ld a,(stake)
         ld l,a
         ld h,0
-        ld de,15 * 256 + LANE_LEFT + 6
-        ld b,3
+        ld de,14 * 256 + LANE_LEFT + 7
+        ld b,4
+        ink INK_VALUE
+        call digits
+        call bet_pay
+        ld de,15 * 256 + LANE_LEFT + 7
+        ld b,4
         ink INK_VALUE
         jr digits
 bar_digits:
@@ -114,6 +142,22 @@ bar_digits:
 digits:
         xor a
         jp draw_digits
+
+; bet_pay - what the bet pays if it is won
+; Out:   HL
+; Uses:  AF, B, DE
+bet_pay:
+        ld a,(bet)
+        call lane_odds
+        ld b,a
+        ld a,(stake)
+        ld e,a
+        ld d,0
+        ld h,d
+        ld l,d
+        add hl,de
+        djnz $ - 1
+        ret
 
 ; bet_byte - a number of one byte behind a text
 ; In:    A; D, E
@@ -132,19 +176,16 @@ bet_number:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, other, bar
+        local each
         xor a
 each:
         push af
         call lane_solver
         pop af
         push af
-        ld hl,bet
-        cp (hl)
-        ld c,$45
-        jr nz,other
-        ld c,BET_INK
-other:
+        call lane_colour
+        pop af
+        push af
         ld b,a
         add a,a
         add a,b
@@ -191,18 +232,21 @@ other:
         ld hl,way_texts
         add hl,bc
         ld de,23 * 256 + 1
-        ink INK_TEXT
+        ld a,(bet)
+        add a,$40 + LANE_INK
+        ld c,a
         jp draw_line
         endp
 
 bet_bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   "
+        db TEXT_AT, 21, 1, TEXT_INK, INK_VALUE, "Who is first at the red ring?", TEXT_END
 bet_keys:
         db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + LANE_ROWS, LANE_LEFT, "2", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + 2 * LANE_ROWS, LANE_LEFT, "3", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
-        db 15, LANE_LEFT, "B", LANE_LEFT + 2, "bet", TEXT_END
+        db 14, LANE_LEFT, "B", LANE_LEFT + 2, "bet", TEXT_AT, 15, LANE_LEFT + 2, "pays", TEXT_END
         db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db KEYS_END

@@ -8,6 +8,7 @@ SOLVERS_BET_RACE equ 1
 
         include "programs/solvers/bet_page.asm"
         include "programs/solvers/bet_show.asm"
+        include "programs/solvers/bet_places.asm"
 
 RACE_SPEED:     equ 5                   ; of watch.asm: slices of 1,200 T
 READY:          equ 20 * 256 + 120      ; for sound_tone
@@ -27,7 +28,7 @@ LD_HL_CODE:     equ $21
 ; Uses:  all but IX, IY
 race_run:
         proc
-        local each
+        local board, each
         ld a,(solver)
         push af
         ink INK_TEXT
@@ -39,14 +40,24 @@ race_run:
         call solve_wave
         ld (race_straight),bc
         xor a
-        ld (race_slices),a
-each:
+board:
         push af
         call lane_draw
         call attract_check
         pop af
+        inc a
+        cp LANES
+        jr nz,board
+        xor a
+        ld (race_slices),a
+each:
         push af
         call lane_run
+        pop af
+        push af
+        ld hl,ready_text
+        ld c,$44
+        call lane_word
         ld bc,READY
         call sound_tone
         call break_held                 ; it is not counted while a solver is timed
@@ -226,71 +237,5 @@ known:
         pop hl
         ret
         endp
-
-; lanes_place - the places of all lanes by their times
-; Uses:  AF, BC, DE, HL
-lanes_place:
-        proc
-        local lane, other, later, next, lost
-        ld b,0
-lane:
-        ld c,0                          ; the other lane
-        ld e,1                          ; the place
-other:
-        ld a,c
-        cp b
-        jr z,next
-        call lane_time
-        push hl
-        ld a,b
-        call lane_time
-        pop de
-        or a
-        sbc hl,de                       ; B's time - C's
-        jr c,next
-        jr nz,later
-        ld a,c                          ; the same: the first lane is first
-        cp b
-        jr nc,next
-later:
-        ld hl,lane_rank
-        inc (hl)
-next:
-        inc c
-        ld a,c
-        cp LANES
-        jr nz,other
-        ld a,b
-        call lane_record
-        ld l,LANE_FAILED
-        ld a,(hl)
-        ld l,LANE_PLACE
-        or a
-        ld a,0
-        jr nz,lost
-        ld a,(lane_rank)
-        inc a
-lost:
-        ld (hl),a
-        xor a
-        ld (lane_rank),a
-        inc b
-        ld a,b
-        cp LANES
-        jr nz,lane
-        ret
-        endp
-
-; lane_time - HL = the time of lane A
-lane_time:
-        call lane_record
-        ld l,LANE_TIME
-        ld a,(hl)
-        inc l
-        ld h,(hl)
-        ld l,a
-        ret
-lane_rank:
-        db 0
 
         endif

@@ -8,6 +8,7 @@ SOLVERS_BET_SHOW equ 1
         include "engine/keys/attract.asm"
 
 RACE_FRAMES:    equ 450                 ; of the slowest solver
+GO:             equ 60 * 256 + 60       ; for sound_tone
 
 ; race_show - show the race
 ; Uses:  AF, BC, DE, HL
@@ -20,6 +21,8 @@ race_show:
         jr z,$ + 5
         ld hl,demo_text
         call draw_text
+        ld bc,GO
+        call sound_tone
         ld hl,RACE_FRAMES
         ld a,(race_slices)
         ld e,a
@@ -74,7 +77,7 @@ lane:
 ; Uses:  AF, BC, DE, HL
 lane_slice:
         proc
-        local row, room, before, now, next, ended
+        local row, room, before, now, paint, next, ended
         push af
         call lane_corner
         call attribute_address
@@ -137,11 +140,13 @@ now:
         inc (hl)
         pop hl
         ld a,ROOM_NOW
-        ld (de),a
-        jr next
+        jr paint
 before:
         ld a,ROOM_LOOKED
-        ld (de),a
+paint:
+        ex de,hl
+        call room_paper
+        ex de,hl
         jr next
         endp
 
@@ -161,9 +166,10 @@ blue:                                   ; nothing is looked at any more
         ld b,ROOMS
 room:
         ld a,(hl)
-        cp ROOM_NOW
-        jr nz,$ + 4
-        ld (hl),ROOM_LOOKED
+        and $F8
+        sub ROOM_NOW
+        ld a,ROOM_LOOKED
+        call z,room_paper
         inc l
         djnz room
         pop hl
@@ -198,7 +204,8 @@ route_room:
         push de
         ld a,c
         call room_address
-        ld (hl),ROOM_ROUTE
+        ld a,ROOM_ROUTE
+        call room_paper
         pop de
         pop bc
         pop hl
@@ -253,7 +260,7 @@ place:
         ld bc,20 * 256 + 100
         ld a,e
         or a
-        ld e,$46
+        ld e,$C6                        ; it flashes
         jr z,winner
         ld e,$06
         ld bc,10 * 256 + 160

@@ -10,11 +10,13 @@ place_texts:
 lost_text:
         db "lost", TEXT_END
 looked_text:
-        db "looked", TEXT_END
+        db "seen", TEXT_END
 steps_text:
         db "steps", TEXT_END
 plans_text:
         db "plans", TEXT_END
+ready_text:
+        db "ready", TEXT_END
 planned_text:
         db "     ", TEXT_END
 marks_text:
@@ -22,11 +24,11 @@ marks_text:
 run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
 demo_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " The library races. Press a key.", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 21, 0, "You win! It pays ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, "You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 21, 0, "You lose ", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "You lose ", TEXT_END
 coins_text:
         db TEXT_INK, INK_TEXT, " coins."
 key_text:

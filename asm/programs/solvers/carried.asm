@@ -23,6 +23,5 @@
         include "solve/solve_wave_double.asm"
         include "solve/solve_wave_small.asm"
         include "solve/solve_wave_turns.asm"
-        include "solve/solve_wave_window.asm"
         include "transform/maze_stats.asm"
         include "transform/flood_fill.asm"

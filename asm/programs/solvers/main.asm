@@ -8,7 +8,7 @@
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
-;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, maze_stats, flood_fill
+;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -22,7 +22,7 @@ ARRAYS_APART:   equ 1
 FULL_SIDE:      equ 23
 CHOOSE_LEAVE:   equ solve_show
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
-WATCH_LEAVE:    equ solvers_front
+WATCH_LEAVE:    equ solve_stopped
 
         public start
 
@@ -34,6 +34,7 @@ start:
         ld (solver),a
         ld (points_order),a
         ld (panel_changes),a
+        ld (route_key),a
         ld h,a
         ld l,a
         ld (wave_limit),hl
@@ -52,6 +53,7 @@ solvers_front:
 
 ; solvers_choose - the page of mazes
 solvers_choose:
+        call pages_unpack               ; the tape's routines are there, and solvers have written there
         call menus_unpack
         ld a,CHOOSE_INK
         ld (look_inks + INK_CHOICE),a
@@ -90,25 +92,26 @@ bet_done:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
         dw menu_table, entry_name, parameter_table, menu_title, solve_page, entry_tape
-entry_stones:                           ; their names are nowhere shown
+entry_tape:                             ; their names are nowhere shown
         db TAPE_INK
         dw 0, 0, 0
-entry_tape:
-        db TAPE_INK
-        dw 0, 0, 0
+entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes nothing from a seed
 menu_title:
-        db "MAZE GENERATORS", TEXT_END
+        db "MAZES", TEXT_END
 
         org $8000                       ; uncontended from here on
         include "engine/views/stopwatch.asm"
         include "engine/views/watch.asm"
         include "programs/solvers/solver_notes.asm"
         include "programs/solvers/solve_points_page.asm"
+        include "programs/solvers/solve_limits.asm"
+        include "programs/solvers/milliseconds.asm"
         include "programs/solvers/carried.asm"
         include "lib/distance_bands.asm"
         include "programs/solvers/scores_kept.asm"
+        include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
 pages_packed:
-        ds 4722
+        ds 4684
 pages_packed_end:
 
 image_end:

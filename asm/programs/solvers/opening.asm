@@ -65,11 +65,9 @@ opening_play:
 opening_free:
         call opening_still
         ld hl,(entry)
-        call entry_routine
-        ld a,h
-        or l
-        jp nz,solve_page
-        ld hl,(menu_table)              ; the picture has taken the place of stones, or of a maze from tape
+        call entry_makes
+        jp z,solve_page
+        ld hl,(menu_table)              ; the picture has taken the place of stones, of a maze from tape, or of one to change
         ld (entry),hl
         jp solve_page
 opening_watch:
@@ -107,19 +105,20 @@ help_text:
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Put start and finish anywhere,"
-        db TEXT_AT, 4, 2, "choose a solver, and watch it"
-        db TEXT_AT, 5, 2, "look. At speed 0 it does not"
-        db TEXT_AT, 6, 2, "wait, and its time is taken."
-        db TEXT_AT, 8, 2, "Blue is what it has looked at,"
-        db TEXT_AT, 9, 2, "white is the way it found."
-        db TEXT_AT, 11, 2, "Edit: build walls, or have a"
-        db TEXT_AT, 12, 2, "board of stones. Key points"
-        db TEXT_AT, 13, 2, "are for the solver of that"
-        db TEXT_AT, 14, 2, "name: it visits them all, in"
-        db TEXT_AT, 15, 2, "the order given or the best."
-        db TEXT_AT, 17, 2, "The race lists all solvers by"
-        db TEXT_AT, 18, 2, "their times in your maze."
+        db TEXT_AT, 3, 2, "Put the ends anywhere, choose"
+        db TEXT_AT, 4, 2, "a solver and watch it look."
+        db TEXT_AT, 5, 2, "Blue and white is all that it"
+        db TEXT_AT, 6, 2, "has seen, white is its way."
+        db TEXT_AT, 7, 2, "At speed 0 it is timed."
+        db TEXT_AT, 9, 2, "Colour: green near, red far."
+        db TEXT_AT, 10, 2, "Race: all solvers by time."
+        db TEXT_AT, 12, 2, "Edit: build walls, lay stones."
+        db TEXT_AT, 13, 2, "Flood fills whatever can be"
+        db TEXT_AT, 14, 2, "reached from the cursor."
+        db TEXT_AT, 16, 2, "Key points are for the solver"
+        db TEXT_AT, 17, 2, "of that name: it visits them"
+        db TEXT_AT, 18, 2, "all in your order or the best."
+        db TEXT_AT, 19, 2, "To 20 steps: no way is longer."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:

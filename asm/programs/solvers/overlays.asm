@@ -31,10 +31,10 @@ solvers_frame:
         ret
 
 racing_packed:
-        ds 2153
+        ds 2246
 racing_packed_end:
 menus_packed:
-        ds 1493
+        ds 1497
 menus_packed_end:
 
         include "engine/data/unzx0.asm"

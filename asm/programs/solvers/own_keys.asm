@@ -4,7 +4,6 @@
 SOLVERS_OWN_KEYS equ 1
 
         include "engine/pages/own_keys.asm"
-        include "engine/keys/key_sets.asm"
         include "programs/solvers/keys_kept.asm"
 
         if MY_KEYS_SIZE - REDEFINE_SIZE

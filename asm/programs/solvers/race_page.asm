@@ -6,7 +6,6 @@ SOLVERS_RACE_PAGE equ 1
         include "engine/text/text_line.asm"
         include "engine/text/number.asm"
         include "engine/keys/any_key.asm"
-        include "programs/solvers/milliseconds.asm"
         include "programs/solvers/solver_entry.asm"
         include "programs/solvers/race_row.asm"
 
@@ -198,8 +197,8 @@ told:
         endp
 
 race_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze"
-        db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps  Looked    ms", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze      "
+        db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps    Seen    ms", TEXT_END
 race_keys:
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 

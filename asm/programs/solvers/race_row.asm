@@ -4,7 +4,6 @@
 SOLVERS_RACE_ROW equ 1
 
         include "engine/text/text_line.asm"
-        include "programs/solvers/milliseconds.asm"
         include "programs/solvers/solver_entry.asm"
 
 RACE_BYTES:     equ 9                   ; its place in the table; 255 if it failed; then

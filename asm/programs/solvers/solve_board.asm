@@ -104,35 +104,14 @@ board_draw_there:
         ld bc,(board_size)
         jp draw_lines
 
-; solve_clean - take away all marks, routes and colours, and draw ends and key points
+; solve_clean - take away all marks, routes, colours and the result, and draw ends and key points
 ; Uses:  AF, BC, DE, HL
 solve_clean:
-        proc
-        local row, place, bare, next
-        ld d,1
-row:
-        ld e,1
-place:
-        call field_address
-        ld a,(hl)
-        rlca
-        jr c,next
-        or a
-        jr z,bare
-        ld (hl),FIELD_PATH
-        call draw_line_place
-bare:
-        call place_attribute
-        ld (hl),FLOOR_INK
-next:
-        call board_next
-        jr nz,place
-        inc d
-        ld a,(board_size + 1)
-        dec a
-        cp d
-        jr nz,row
-        endp                            ; fall through into solve_ends
+        call panel_clear
+        xor a
+        ld (coloured),a
+        ld hl,place_clean
+        call board_each                 ; fall through into solve_ends
 
 ; solve_ends - draw the ends and the key points
 solve_ends:
@@ -159,16 +138,51 @@ board_letter:
         pop de
         jp draw_mark
 
-; board_next - the next column inside the edge
-; In:    E = column
-; Out:   E; Z: behind the last one
-; Uses:  AF
-board_next:
+; place_clean - bare floor at D, E, unless it is a wall
+; Keeps: DE
+; Uses:  AF, BC, HL
+place_clean:
+        proc
+        local bare
+        call field_address
+        ld a,(hl)
+        rlca
+        ret c
+        or a
+        jr z,bare
+        ld (hl),FIELD_PATH
+        call draw_line_place
+bare:
+        call place_attribute
+        ld (hl),FLOOR_INK
+        ret
+        endp
+
+; board_each - call a routine for each place inside the edge
+; In:    HL = the routine: D, E = row, column, which it keeps
+; Uses:  AF, DE, HL, and what the routine uses
+; Writes: operand at act
+board_each:
+        proc
+        local row, act
+        ld (act + 1),hl
+        ld d,1
+row:
+        ld e,1
+act:
+        call 0                          ; operand
         inc e
         ld a,(board_size)
         dec a
         cp e
+        jr nz,act
+        inc d
+        ld a,(board_size + 1)
+        dec a
+        cp d
+        jr nz,row
         ret
+        endp
 
 ; board_beside - draw a place and the four beside it, and the ends
 ; In:    D, E = row, column
@@ -250,6 +264,8 @@ board_screen:   ds 2                    ; the attribute of a place: this + its a
 solve_visited:  ds 2
 solve_stride:   ds 1                    ; of the solver's notes
 solve_row:      ds 32                   ; a row of notes, unpacked
+route_key:      ds 1                    ; a key pressed while a route is drawn, 0: none
+coloured:       ds 1                    ; 1: the field has the colours of solve_colour
 panel_changes:  ds 1                    ; 1: the panel has the keys that change the maze
 panel_letters:  ds 2                    ; its keys
 race_kept:      ds 1                    ; the solver that was chosen before the race

@@ -13,7 +13,7 @@ FLOOD:          equ $10                 ; a byte that can be passed
 CLICK:          equ 4 * 256 + 40        ; for sound_tone
 BUZZ:           equ 30 * 256 + 250
 
-; solve_start_here, solve_finish_here - move an end to DE, unless something stands there
+; solve_start_here, solve_finish_here - move an end to DE, unless a wall or something else stands there
 solve_start_here:
         ld hl,solve_start
         jr solve_end
@@ -21,7 +21,8 @@ solve_finish_here:
         ld hl,solve_finish
 solve_end:
         push hl
-        call place_taken
+        call place_shut
+        call nz,place_taken
         pop hl
         jr z,solve_no
         ld c,(hl)
@@ -29,17 +30,21 @@ solve_end:
         inc hl
         ld b,(hl)
         ld (hl),d
-        push bc
-        call solve_open
-        pop de                          ; where it was
+        ld d,b                          ; where it was
+        ld e,c
         call draw_line_place
         jr solve_changed
 
-; solve_open - make DE a passage, and draw it
-solve_open:
+; place_shut - is DE a wall?
+; Out:   Z: yes
+; Keeps: DE
+; Uses:  AF, HL
+place_shut:
         call field_address
-        ld (hl),FIELD_PATH
-        jp board_beside
+        ld a,(hl)
+        cpl
+        and FIELD_WALL
+        ret
 
 ; place_taken - does an end or a key point stand at DE?
 ; Out:   Z: yes
@@ -90,10 +95,7 @@ at_end:
 solve_wall:
         call place_taken
         jr z,solve_no
-        call field_address
-        ld a,(hl)
-        cpl
-        and FIELD_WALL
+        call place_shut
         ld (hl),a
         call board_beside
 solve_changed:
@@ -112,16 +114,23 @@ solve_wipe:
         call solve_clean
         jp solve_shown
 
-; solve_colour - colour the field by the distance from the start; marks on it stay until the field changes
+; solve_colour - colour the field by the distance from the start, or take all colours away again
 solve_colour:
-        proc
-        local row, place, next
+        ld hl,coloured
+        bit 0,(hl)
+        jr nz,solve_wipe
+        inc (hl)
         ld de,(solve_start)
         call distance_bands
-        ld d,1
-row:
-        ld e,1
-place:
+        ld hl,place_colour
+        call board_each
+        call solve_ends
+        jp solve_shown
+
+; place_colour - colour D, E by its distance
+; Keeps: DE
+; Uses:  AF, BC, HL
+place_colour:
         push de                         ; work + WAVE_BEFORE + (row + 1) * WAVE_STRIDE + column
         ld hl,work + WAVE_BEFORE
         ld a,d
@@ -135,7 +144,7 @@ place:
         ld a,(hl)
         dec a
         cp BANDS
-        jr nc,next
+        ret nc
         ld c,a
         ld b,0
         ld hl,band_inks
@@ -143,17 +152,7 @@ place:
         ld c,(hl)
         call place_attribute
         ld (hl),c
-next:
-        call board_next
-        jr nz,place
-        inc d
-        ld a,(board_size + 1)
-        dec a
-        cp d
-        jr nz,row
-        call solve_ends
-        jp solve_shown
-        endp
+        ret
 band_inks:
         db $27, $0F, $0F, $1F, $17      ; papers green, blue, magenta, red; walls are cyan, so blue has two bands
 
@@ -231,27 +230,15 @@ flood_run:
 
 ; flood_update - colour what is flooded
 flood_update:
-        proc
-        local row, place, next
-        ld d,1
-row:
-        ld e,1
-place:
+        ld hl,place_flooded
+        jp board_each
+place_flooded:
         call field_address
         ld a,(hl)
         cp FLOOD
-        jr nz,next
+        ret nz
         call place_attribute
         ld (hl),FLOOD_INK
-next:
-        call board_next
-        jr nz,place
-        inc d
-        ld a,(board_size + 1)
-        dec a
-        cp d
-        jr nz,row
         ret
-        endp
 
         endif

@@ -7,7 +7,7 @@ SOLVERS_SOLVE_LIMITS equ 1
         include "engine/text/text_line.asm"
 
 LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, 80, 160 steps
-ORDER_ROW:      equ 16
+ORDER_ROW:      equ 15
 LIMIT_ROW:      equ 17
 
 ; solve_order - take the points in their order, or in the best one
@@ -32,7 +32,7 @@ chosen:
         ld (wave_limit),a
 points_shown:
         call points_panel
-        jp solve_shown
+        jp solve_wipe
         endp
 
 ; points_panel - draw order and limit in the panel
@@ -64,12 +64,5 @@ order:
         ld hl,any_text
         jp draw_line
         endp
-
-given_text:
-        db "given", TEXT_END
-best_text:
-        db "best", TEXT_END
-any_text:
-        db "any", TEXT_END
 
         endif

@@ -2,7 +2,7 @@
 ;
 ; The picture is that of solve_board.asm, 23 x 23 at most; columns 24 to 31 are the panel. `entry`, seed and speed come from
 ; choose_page, and G returns to it.
-; The program also includes watch.asm, solver_notes.asm, solve_points_page.asm and flood_fill.asm, in uncontended memory.
+; The program also includes watch.asm, solver_notes.asm, solve_points_page.asm, solve_limits.asm and flood_fill.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
@@ -82,7 +82,11 @@ solve_frame:
         proc
         local moves
         halt
-        call key_read
+        ld hl,route_key
+        ld a,(hl)
+        ld (hl),0
+        or a
+        call z,key_read
         jr z,moves
         push af
         call cursor_hide
@@ -129,6 +133,8 @@ solve_later:
         xor a
 solve_chosen:
         ld (solver),a
+        call panel_solver
+        jp solve_wipe                   ; what another one has found goes
 solve_named:
         call panel_solver
         jr solve_shown
@@ -154,7 +160,7 @@ panel_turn:
         ld (panel_changes),a
         call panel_draw
         call keys_release               ; BREAK leads no further
-        jr solve_shown
+        jp solve_shown
 
 solve_letters:
         db KEY_BREAK
@@ -212,10 +218,13 @@ solve_go:
         proc
         local at_once, found
         call solve_clean
+        ld hl,thinking_text
+        call panel_word
         call solver_prepare
-        ld hl,0
-        ld (timed),hl
         xor a
+        ld h,a
+        ld l,a
+        ld (timed),hl
         ld (timed + 2),a
         ld hl,solver_run
         ld a,(speed)
@@ -244,6 +253,17 @@ solve_watched:
         ld a,(speed)
         ld (watch_speed),a
         jp watch_call
+
+; solve_stopped - BREAK while a routine is watched: the page stays as it is; a race leads to the title page
+solve_stopped:
+        ld sp,stack_top
+        ld a,(watch_hear)
+        cp CALL_CODE
+        jp nz,solvers_front
+        ld hl,stop_text
+        call panel_word
+        call keys_release               ; BREAK leads no further
+        jp solve_shown
 
 ; solve_call - call HL
 solve_call:

@@ -8,36 +8,30 @@ SOLVERS_SOLVE_PANEL equ 1
         include "engine/pages/entries.asm"
         include "engine/text/text_line.asm"
         include "programs/solvers/solver_entry.asm"
-        include "programs/solvers/milliseconds.asm"
-        include "programs/solvers/solve_limits.asm"
 
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-RESULT_ROW:     equ 3
+NEXT_ROW:       equ 2
+GO_ROW:         equ 4
+RESULT_ROW:     equ 5
+RESULT_ROWS:    equ 3
 KEYS_TOP:       equ 9
 SPEED_ROW:      equ 21
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 NAME_INK:       equ $45
 
-; panel_draw - draw the panel: the solver, no result, the keys
+; panel_draw - draw the panel: the solver, the keys
 ; In:    panel_changes
 ; Out:   panel_letters
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 panel_draw:
         proc
-        local changes, blank
-        ld d,0
-        ink INK_TEXT
-blank:
-        ld e,PANEL
-        ld hl,no_text
-        call draw_line
-        inc d
-        ld a,d
-        cp 23
-        jr nz,blank
+        local changes
+        ld d,KEYS_TOP
+        ld b,23 - KEYS_TOP
+        call panel_blank
         ld a,(panel_changes)
         or a
         ld hl,change_letters
@@ -85,6 +79,29 @@ panel_solver:
         xor a
         jp draw_digits
 
+; panel_clear - no result; panel_blank - empty rows: D = the first, B = how many
+; Keeps: IX, IY
+; Uses:  AF, BC, D, E, HL
+panel_clear:
+        ld d,RESULT_ROW
+        ld b,RESULT_ROWS
+panel_blank:
+        ink INK_TEXT
+        ld e,PANEL
+        ld hl,no_text
+        call draw_line
+        inc d
+        djnz panel_blank
+        ret
+
+; panel_word - a word in the place of the result
+; In:    HL = its eight characters
+; Uses:  AF, C, D, E, HL
+panel_word:
+        ink INK_TEXT
+        ld de,RESULT_ROW * 256 + PANEL
+        jp draw_line
+
 ; panel_result - draw steps, places looked at, time
 ; In:    failed, route_length, solve_visited, timed
 ; Out:   -
@@ -93,7 +110,7 @@ panel_solver:
 ; Writes: the screen
 panel_result:
         proc
-        local result_text, none_text, blank_text, untimed
+        local result_text, none_text
         ld hl,result_text
         call draw_text
         ld a,(failed)
@@ -104,13 +121,13 @@ panel_result:
         ld a,(failed)
         or a
         ld hl,(route_length)
-        ld de,256 * (RESULT_ROW + 1) + PANEL + 4
+        ld de,256 * RESULT_ROW + PANEL + 4
         ld b,4
         ld a,0
         call z,draw_digits
         ink INK_VALUE
         ld hl,(solve_visited)
-        ld de,256 * (RESULT_ROW + 3) + PANEL + 4
+        ld de,256 * (RESULT_ROW + 1) + PANEL + 4
         ld b,4
         xor a
         call draw_digits
@@ -123,7 +140,7 @@ panel_result:
         ld a,b
         ld c,$47
         ld b,3
-        ld de,256 * (RESULT_ROW + 4) + PANEL
+        ld de,256 * (RESULT_ROW + 2) + PANEL
         call draw_milliseconds
         ink INK_TEXT
         ld e,PANEL + 5
@@ -131,46 +148,54 @@ panel_result:
         jp draw_line
 result_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, RESULT_ROW, PANEL, "Steps ", TEXT_AT, RESULT_ROW + 1, PANEL + 4, "    "
-        db TEXT_AT, RESULT_ROW + 2, PANEL, "Looked", TEXT_AT, RESULT_ROW + 4, PANEL, "        "
-        db TEXT_END
+        db TEXT_AT, RESULT_ROW, PANEL, "Way     ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
 none_text:
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END
         endp
 
+given_text:
+        db "given", TEXT_END
+best_text:
+        db "best", TEXT_END
+any_text:
+        db "any", TEXT_END
+thinking_text:
+        db "thinking", TEXT_END
+stop_text:
+        db "stopped", TEXT_END
 ms_text:
         db " ms"
 no_text:
         db TEXT_END
 
 legend_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, "  ", TEXT_INK, INK_TEXT, " looked "
+        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, "  ", TEXT_INK, INK_TEXT, " seen "
         db TEXT_COLOUR, ROUTE_INK, "==", TEXT_INK, INK_TEXT, " way", TEXT_END
 
 board_keys:
-        db KEYS_TOP, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
-        db KEYS_TOP + 1, PANEL, "Z", PANEL + 1, TEXT_END
-        db KEYS_TOP + 1, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
+        db NEXT_ROW, PANEL, "Z", PANEL + 1, TEXT_END
+        db NEXT_ROW, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
+        db GO_ROW, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
         db KEYS_END
 solve_keys:
-        db 12, PANEL, "S", PANEL + 2, "start", TEXT_END
-        db 13, PANEL, "F", PANEL + 2, "finish", TEXT_END
-        db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 16, PANEL, "G", PANEL + 2, "mazes", TEXT_END
-        db 17, PANEL, "V", PANEL + 2, "colour", TEXT_END
-        db 18, PANEL, "R", PANEL + 2, "race", TEXT_END
+        db KEYS_TOP, PANEL, "S", PANEL + 1, TEXT_END
+        db KEYS_TOP, PANEL + 2, "F", PANEL + 4, "ends", TEXT_END
+        db 11, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 13, PANEL, "G", PANEL + 2, "mazes", TEXT_END
+        db 15, PANEL, "V", PANEL + 2, "colour", TEXT_END
+        db 17, PANEL, "R", PANEL + 2, "race", TEXT_END
         db 19, PANEL, "E", PANEL + 2, "edit", TEXT_END
         db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 change_keys:
-        db 12, PANEL, "W", PANEL + 2, "wall", TEXT_END
-        db 13, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 15, PANEL, "K", PANEL + 2, "point", TEXT_END
-        db ORDER_ROW, PANEL, "B", PANEL + 2, TEXT_END
-        db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_END
+        db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
+        db 11, PANEL, "D", PANEL + 2, "stones", TEXT_END
+        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
+        db ORDER_ROW, PANEL, "B", PANEL + 2, TEXT_AT, ORDER_ROW + 1, PANEL + 2, "order", TEXT_END
+        db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_AT, LIMIT_ROW + 1, PANEL + 2, "steps", TEXT_END
         db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
-        db 20, PANEL, "C", PANEL + 2, "clear", TEXT_END
+        db 21, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
         db KEYS_END
 

@@ -5,11 +5,12 @@ SOLVERS_POINTS_PAGE equ 1
 
         include "lib/field_address.asm"
 
-; solve_point - set a key point at DE, or remove the one that is there; none at the ends
+; solve_point - set a key point at DE, or remove the one that is there; none at the ends and on walls
 solve_point:
         proc
-        local each, other, add_point, remove, removed, done
+        local each, other, add_point, remove, done
         call at_end
+        call nz,place_shut
         jp z,solve_no
         ld hl,points_list
         ld a,(points_count)
@@ -36,7 +37,6 @@ add_point:
         ld (hl),d
         inc hl
         ld (hl),e
-        call solve_open
         jr done
 remove:                                 ; HL = the second byte of the point; B = points from it on
         ld d,h
@@ -44,16 +44,15 @@ remove:                                 ; HL = the second byte of the point; B =
         dec de
         inc hl
         ld a,b
-        dec a
-        add a,a
+        add a,a                         ; and two bytes more, which are no point then
         ld c,a
         ld b,0
-        jr z,removed
         ldir
-removed:
         ld hl,points_count
         dec (hl)
 done:
+        ld de,(solve_cursor)
+        call draw_line_place            ; no number is left where a point was
         jp solve_changed
         endp
 

@@ -6,8 +6,9 @@ SOLVERS_SOLVE_ROUTE equ 1
         include "engine/keys/keys.asm"
         include "lib/route_step.asm"
 
-; route_show - draw the route as a line of 4 pixels, a step a frame; at once if a key is held
+; route_show - draw the route as a line of 4 pixels, a step a frame; at once if a direction is held or a key was pressed
 ; In:    route, route_length; solve_start
+; Out:   route_key = the key that was pressed, for the page
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 route_show:
@@ -43,6 +44,11 @@ diagonal:
         call route_step
         call route_corner
 stepped:
+        ld a,(route_key)
+        or a
+        jr nz,hurry
+        call key_read
+        ld (route_key),a
         call keys_held
         jr nz,hurry
         halt

@@ -76,4 +76,20 @@ row:
         ret
         endp
 
+; solver_next - go from one row of notes to the next
+; In:    HL = notes; B = from one row to the next, SOLVER_PAGED: 256
+; Out:   HL
+; Keeps: AF, BC, IX, IY
+; Uses:  DE
+; Writes: nothing
+solver_next:
+        ld e,b
+        ld d,0
+        inc b
+        djnz within
+        inc d
+within:
+        add hl,de
+        ret
+
         endif

@@ -55,17 +55,32 @@ solver_watch_by:
         ld (hl),d
         ret
 
-; solver_update - mark the places that the solver has visited; solver_count - count them
-; In:    solver
+; solver_update - mark the places that the solver has visited; solver_count - count them, without the ends: as many as are blue or white
+; In:    solver, solve_start, solve_finish
 ; Out:   solver_count: solve_visited
 ; Keeps: IX, IY
 ; Uses:  AF, AF', BC, DE, HL
-; Writes: attributes of the board; solve_visited
+; Writes: attributes of the board; solve_visited; the ends in field, which are as before at the end
 solver_count:
         ld hl,0
         ld (solve_visited),hl
+        call ends_turn
         ld hl,visit_count
-        jr solver_scan
+        call solver_scan                ; fall through into ends_turn
+
+; ends_turn - make walls of the ends, or passages again
+; Uses:  AF, DE, HL
+ends_turn:
+        ld de,(solve_start)
+        call end_turn
+        ld de,(solve_finish)
+end_turn:
+        call field_address
+        ld a,(hl)
+        xor FIELD_WALL
+        ld (hl),a
+        ret
+
 solver_update:
         ld hl,visit_show                ; fall through into solver_scan
 
@@ -156,23 +171,6 @@ visit_count:
         pop hl
         ret
 
-; solver_next - go from one row of notes to the next
-; In:    HL = notes; B = from one row to the next, SOLVER_PAGED: 256
-; Out:   HL
-; Keeps: AF, BC, IX, IY
-; Uses:  DE
-; Writes: nothing
-solver_next:
-        ld e,b
-        ld d,0
-        dec b
-        inc b
-        jr nz,within
-        inc d
-within:
-        add hl,de
-        ret
-
 ; solver_unwall - a row of the notes of wave_small, which has 255 everywhere before it copies the field
 ; In:    DE = the row's first place
 ; Out:   DE = 32 bytes, 0 for "not visited"
@@ -195,9 +193,7 @@ label:
         inc hl
         inc e
         djnz place
-        ld de,solve_row
-        pop hl
-        ret
+        jr solver_row_made
         endp
 
 ; solver_unpack - a row of the notes of wave_2bit, four places in a byte: 1 and 2 are visits
@@ -233,9 +229,10 @@ wall:
         djnz pair
         pop bc
         djnz byte
+        endp
+solver_row_made:
         ld de,solve_row
         pop hl
         ret
-        endp
 
         endif
