@@ -8,7 +8,7 @@
 # Added:  The locations of the border are kept in a list, as the text's fourth exercise asks; its listing searches the
 #         whole maze three times for each step. One array holds all rows, with a rim, so that one addition gives a neighbour.
 # Ours:   generate_prim
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M5, Mozgovoy, chapter 4: listing 4.3, Prim
 2 REM added: the border is a list, b(1) to b(n), his exercise 4

@@ -8,7 +8,7 @@
 #         would take hours in BASIC. Here each new wall changes places with a random one before it, and each location
 #         points to another of its region: two are joined if their pointers lead to the same one.
 # Ours:   generate_kruskal
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M6, Mozgovoy, chapter 4: listing 4.4, Kruskal
 2 REM added: shuffled for sorted; regions in p() for his wave

@@ -8,7 +8,7 @@
 # Mended: The text calls the path a graphic I in one place and a graphic 1 in another: both are the shifted 8, CHR$ 143.
 #         In step 2 the comparison of L1 lost its 1.
 # Ours:   generate_dfs
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM P1, Microhobby 26, 1985: rebuilt from its description
 2 REM mended: path is CHR$ 143, not I or 1; step 2 has L1>1

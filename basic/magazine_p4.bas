@@ -8,7 +8,7 @@
 # Added:  The article's lines for the blocks were printed elsewhere in the magazine and are not in the text: lines 12, 17,
 #         43 to 49 and the shapes in the DATA are ours. The start is moved to a place where each shape has a path.
 # Ours:   generate_dfs_blocks
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
 2 REM its lines for blocks are lost: 12, 17, 43-49 and DATA are ours

@@ -7,7 +7,7 @@
 # Mended: Line 70 tested X<>21, but it is Y that must stay below 21: as printed, a walk that steps down from the lowest
 #         row ends in an error, and none ever steps down in column 21.
 # Ours:   generate_erosion
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z1, ZX Review 11/12 1997: listing 1, erosion
 2 REM mended: 70 has Y<>21 for X<>21

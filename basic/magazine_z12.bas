@@ -6,7 +6,7 @@
 #         RND. Chance decides whether all squares are connected; with thirty they are in 19 of 20 mazes.
 # Mended: Nothing was misprinted.
 # Ours:   generate_rings
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z12, ZX Review 11/12 1997: listing 12, closed corridors
 2 REM mended: nothing was wrong

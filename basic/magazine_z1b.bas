@@ -5,7 +5,7 @@
 #         maze with many closed routes, which fills the ground as far as 351 steps reach.
 # Mended: Nothing was misprinted: line 70, wrong in listing 1, is among the lines replaced.
 # Ours:   generate_tunnel
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z1b, ZX Review 11/12 1997: listing 1, tunnelling
 2 REM nothing to mend: 50-80 and 100 are the article's new ones

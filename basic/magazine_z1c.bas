@@ -7,7 +7,7 @@
 #         where it began, the maze fills all the ground and is perfect: this is the recursive backtracker.
 # Mended: Nothing was printed: the listing is ours, from the article's hints.
 # Ours:   generate_dfs
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z1c, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, by the article's hints

@@ -6,7 +6,7 @@
 # Mended: Line 30 had a colon after PAPER 7; line 110 had lost its space; the last line, a second 110, is 190.
 # Added:  Line 6 makes the ink white, so that the listing can be read after BREAK.
 # Ours:   generate_rooms
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z2, ZX Review 11/12 1997: listing 2, rooms
 2 REM mended: 30 has ; for :, 110 its space, second 110 is 190

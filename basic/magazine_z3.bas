@@ -9,7 +9,7 @@
 #         may go: a room never loses an entrance, so a partition rejected once stays rejected. If they end with
 #         fewer than 205 removed, no more can be, and the maze is done.
 # Ours:   generate_rooms_limited
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z3, ZX Review 11/12 1997: listing 3, rooms with limits
 2 REM mended: 190 has +1 at its end; 300-430 are new: no endless search

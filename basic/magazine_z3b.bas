@@ -7,7 +7,7 @@
 #         closed route. After 149 removals the 150 rooms are one maze: this is Kruskal's algorithm.
 # Mended: Nothing was printed: the listing is ours; its lines 20 to 90 are those of listing 3.
 # Ours:   generate_kruskal
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z3b, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, 20-90 as in listing 3

@@ -6,7 +6,7 @@
 #         At the end, an entrance on the left and an exit on the right.
 # Mended: Line 160 printed at row N + 2 instead of N * 2; lines 70 and 160 had lost a dollar sign, line 220 its space.
 # Ours:   generate_corridor
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z4, ZX Review 11/12 1997: listing 4, corridors
 2 REM mended: 160 has N*2 for N+2 and CHR$ for CHR, 220 its space

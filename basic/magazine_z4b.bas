@@ -7,7 +7,7 @@
 #         above and below: the search starts at a random column. Nine openings make exactly nine closed routes.
 # Mended: Nothing was printed: the listing is ours; its lines 10 to 180 are those of listing 4, except line 100.
 # Ours:   generate_corridor_loops
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z4b, ZX Review 11/12 1997: its exercise, corridors with loops
 2 REM not printed there: ours, 10-180 as in listing 4 except 100

@@ -9,7 +9,7 @@
 # Mended: Nothing was misprinted.
 # Added:  Lines 45, 65, 95 and 125 look at the keys: an arc takes half a second, and SPACE need not be held for longer.
 # Ours:   draw_circle_vector
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
 2 REM nothing was misprinted

@@ -9,7 +9,7 @@
 #         or two pixels.
 # Mended: Lines 50 and 205 compared N with G instead of 6.
 # Ours:   draw_rectangle_vector
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze
 2 REM mended: 50 and 205 have N=6 for N=G

@@ -9,7 +9,7 @@
 #         every place.
 # Mended: Nothing was printed: the listing is ours, and avoids the danger that the article sees in OVER 1.
 # Ours:   links_generate_dfs
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997
 2 REM INVERSE opens all gaps; 150 opens the upper left corner

@@ -15,7 +15,7 @@
 # Added:  The code takes its random numbers from the frame counter, which our clock sets to 0, where they are poor:
 #         line 12 sets it to a random number, line 21 restores it.
 # Ours:   generate_corridor
-# Parts:  ending cassette leaving
+# Parts:  ending walking cassette leaving
 
 1 REM Z7, ZX Review 11/12 1997: listings 7-11, corridors in code
 2 REM mended: CALL 0D6B and 3E8F in 7, LD A,L in 8, INC A in 9

@@ -5,7 +5,7 @@
 
 9800 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
 9805 LET t$="Ours: "+m$: PRINT #1;AT 0,0;t$
-9810 LET u=USR {start}
+9810 LET u=USR {start}: LET wk=PEEK {roam_modes+1}: LET bt=0
 9820 LET e=PEEK {timed}+256*PEEK {timed+1}+65536*PEEK {timed+2}
 9830 LET e$=STR$ (INT (e/350+.5)/10)+" ms"
 9840 IF o=0 THEN GO TO 9630

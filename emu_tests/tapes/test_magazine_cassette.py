@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 from skoolkit.tape import parse_tap
 
+from emu_tests.machine.cassette import LETTERS, OWN, choose, count, is_menu, marked, menu
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
-from emu_tests.machine.pressing import address, named
+from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
@@ -17,40 +18,13 @@ from zxmazes.paths import DIST
 from zxmazes.programs import built
 from zxmazes.programs.registry import program
 
-OWN = 6  # blocks: BASIC, cover and code
-HEADING = "MAZES FROM THE MAGAZINES"
 RESIDENT = 0xE300
-LETTERS = "ABCDEFGIJKLMNOPRSTUVWXYZ"
 
 
 def test_the_cassette_has_no_snapshot() -> None:
     """Its menu loads from the tape, which an emulator does not have in when it opens a snapshot."""
     without = {path.stem for path in DIST.glob("*.tap")} - {path.stem for path in DIST.glob("*.z80")}
     assert without == {MENU}
-
-
-def menu(model: int, machines: list[Machine], **options: object) -> Machine:
-    """The cassette's menu."""
-    machine = Machine(model)
-    machines.append(machine)
-    built.load(machine, MENU, **options)
-    machine.frames(60)
-    assert HEADING in machine.text()[0]
-    return machine
-
-
-def choose(machine: Machine, name: str) -> None:
-    """Press a listing's letter and play the tape to the listing's end, from a few programs before it."""
-    machine.press(LETTERS[NAMES.index(name)].lower(), frames=6, after=10)
-    assert f"Looking for {name}." in machine.text()[6]
-    at = NAMES.index(name)
-    first, last = (OWN + sum(count(other) for other in NAMES[:place]) for place in (max(0, at - 3), at + 1))
-    machine.play(tape_blocks(DIST / f"{MENU}.tap")[first:last], None, pulses=False)
-
-
-def count(name: str) -> int:
-    """How many blocks a program has."""
-    return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +58,7 @@ def test_the_menu_is_there_again_after_a_listing(name: str, model: int, machines
         magazine.finish(machine, 10)
     assert "C menu" in machine.text()[STATUS + 1]
     machine.press("c", frames=10, after=60)
-    assert HEADING in machine.text()[0]
+    assert is_menu(machine)
     marked = [entry.letter for entry in entries(machine.screen()) if entry.marked]
     assert marked == [LETTERS[NAMES.index(name)]], "where it was left"
     assert without_bar(machine.screen()) == without_bar(first(model))
@@ -141,7 +115,7 @@ def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None
         assert_basic_is_as_after_switching_on(machine)
         start_again(machine, line=10)
         machine.frames(60)
-        assert HEADING in machine.text()[0]
+        assert is_menu(machine)
 
 
 def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
@@ -177,34 +151,6 @@ def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine])
     assert shown[7].strip() == f"It takes {takes} s"
 
 
-@pytest.mark.parametrize("model", [48, 128])
-def test_break_leads_from_the_search_back_to_the_menu(model: int, machines: list[Machine]) -> None:
-    """As often as one likes, held or not, the bar where it was; then a listing loads, and from there the same again."""
-    machine = menu(model, machines)
-    for _ in range(2):
-        for letter in "fv":
-            machine.press(letter, frames=6, after=10)
-            assert named(machine, range(12, 13), 0) == {"BREAK"}
-            machine.press("CS", "SPACE", frames=60, after=30)
-            assert HEADING in machine.text()[0]
-            assert marked(machine) == letter.upper()
-        choose(machine, "z13")
-        magazine.finish(machine)
-        machine.press("c", frames=10, after=60)
-    machine.press("q", frames=10, after=60)
-    assert left_to_basic(machine, line=4)
-    assert_basic_is_as_after_switching_on(machine)
-
-
-def test_an_error_of_a_listing_is_basic_s(machines: list[Machine]) -> None:
-    """BREAK in its own lines stops it with the ROM's report."""
-    machine = menu(48, machines)
-    choose(machine, "z2")
-    machine.frames(150)
-    machine.press("CS", "SPACE", frames=10, after=30)
-    assert machine.text()[23].startswith("L BREAK into program")
-
-
 def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> None:
     machine = menu(48, machines)
     machine.write(address(MENU, "kempston"), [1])
@@ -216,12 +162,6 @@ def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> N
     machine.ports.kempston = 16
     machine.frames(10)
     assert "Looking for z1b." in machine.text()[6]
-
-
-def marked(machine: Machine) -> str:
-    """The letter of the listing that has the bar."""
-    (letter,) = (entry.letter for entry in entries(machine.screen()) if entry.marked)
-    return letter
 
 
 def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Machine]) -> None:
@@ -262,6 +202,30 @@ def described(machine: Machine) -> bytes:
     """The pixels of the row below the columns."""
     screen = machine.screen()
     return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"), [("z4", "N new  W walk  M ours  C menu"), ("z13", "N new  M ours  C menu  Q leave")]
+)
+def test_the_keys_of_a_listing_from_the_cassette(name: str, keys: str, machines: list[Machine]) -> None:
+    """Where there is a walk, Q is a key of the menu only."""
+    machine = menu(48, machines)
+    choose(machine, name)
+    magazine.finish(machine)
+    assert machine.text()[STATUS + 1].rstrip() == keys
+    machine.press("q", frames=10, after=60)
+    assert left_to_basic(machine, line=4) == ("Q leave" in keys)
+    assert (machine.text()[STATUS + 1].rstrip() == keys) == ("Q leave" not in keys)
+
+
+def test_a_band_of_two_strokes_closes_the_menu(machines: list[Machine]) -> None:
+    """By chance, but each time the same."""
+    screen = menu(48, machines).screen()
+    cells = [bytes(screen[0x10A0 + 0x100 * line + column] for line in range(8)) for column in range(32)]
+    strokes = set(cells)
+    assert len(strokes) == 2
+    assert all(stroke[::-1] in strokes for stroke in strokes)
+    assert 8 < cells.count(strokes.pop()) < 24
 
 
 def test_a_listing_of_its_own_tape_has_no_menu(machines: list[Machine]) -> None:

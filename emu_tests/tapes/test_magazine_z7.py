@@ -92,7 +92,7 @@ def make(machine: Machine, seed: int, frames: int) -> int:
 
 def test_our_source_makes_the_printed_bytes() -> None:
     assert len(PRINTED) == 412
-    assert code_block("magazine_z7") == PRINTED
+    assert code_block("magazine_z7")[:412] == PRINTED  # then comes the walk
     assert symbol("magazine_z7", "start") == PROG
 
 

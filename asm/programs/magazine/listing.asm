@@ -97,4 +97,11 @@ alive_seconds:  dw 0
 alive_space:    db 0                    ; the low byte of FRAMES when SPACE went down
                 db 0                    ; 1: it is down
 
+        if defined ROAM_LISTING
+        include "programs/magazine/roam.asm"
+        else
+        public roam_modes
+roam_modes:     db 0, 0                 ; nothing to walk through
+        endif
+
         endif

@@ -38,6 +38,7 @@ menu_at:
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
+P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
 
@@ -48,13 +49,14 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, resident_name, its variables
 menu:
-        ld (menu_stack),sp
-        call menu_trap                  ; fall through into menu_again
-
-; menu_again - where an error of BASIC's leads back to
-menu_again:
         proc
         local again, wait, key, taken, letter, leave, chosen
+        call menu_trap
+        ld hl,5                         ; cyan on black
+        ld (ATTR_P),hl
+        xor a
+        ld (P_FLAG),a
+        call BORDER_A
         ld hl,menu_look
         call look_use
         ld hl,menu_font
@@ -167,8 +169,8 @@ menu_told:      ds 1                    ; the listing that has the bar, from 0 o
 menu_near:      ds 1                    ; a listing beside it
 menu_places:    ds 3 * MENU_COUNT       ; row, column, colour of each entry
 menu_report:    ds 2                    ; where BASIC's errors led to
-menu_exx:       ds 2                    ; HL' at USR
-menu_kept:      ds 15 + MENU_DEPTH      ; what BASIC needs to go on
+menu_size:      ds 2                    ; bytes of menu_lines
+menu_lines:     ds MENU_LINES           ; the lines of BASIC that call the menu
 menu_letter:    ds 6                    ; an entry's cap for draw_keys: row, column, letter; then what ends it
 
 

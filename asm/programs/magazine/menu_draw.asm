@@ -9,7 +9,13 @@ MENU_NAME:      equ 12                  ; pixels from a cap to its name
 MENU_SECONDS:   equ 92                  ; and to the seconds
 MENU_CELLS:     equ 15                  ; of an entry, without its cap
 MENU_ROW:       equ 22                  ; of the description
-MENU_HEADING:   equ $45                 ; bright cyan
+MENU_MAST:      equ $57                 ; bright white on red
+MENU_BAND:      equ 21                  ; the row of a band of strokes
+MENU_BAND_INK:  equ $02                 ; red
+MENU_CHANCE:    equ $0095               ; bytes of the ROM, for the strokes
+MENU_HEADING:   equ $45                 ; bright cyan, where a listing is loaded
+MENU_BLUE:      equ $4F                 ; bright white on blue: a heading of ZX Review
+MENU_MAGENTA:   equ $5F                 ; on magenta: another one
 MENU_OURS:      equ $04                 ; green: a listing of ours
 MENU_SAYS:      equ $47                 ; bright white: the description
 
@@ -17,7 +23,7 @@ MENU_SAYS:      equ $47                 ; bright white: the description
 LIST_END:       equ 0
 LIST_GAP:       equ 1                   ; an empty row
 LIST_RIGHT:     equ 2                   ; the second column
-LIST_HEADING:   equ 3                   ; a text
+LIST_HEADING:   equ 3                   ; an attribute, a text
 LIST_PRINTED:   equ 4                   ; a listing, its name
 LIST_OURS:      equ 5                   ; one that is ours
 
@@ -29,11 +35,38 @@ LIST_OURS:      equ 5                   ; one that is ours
 ; Writes: the screen, menu_told
 menu_draw:
         proc
-        local next, below, right, heading, entry
+        local masthead, band, stroke, next, below, right, heading, entry
         ink INK_TEXT
         call clear_screen
+        ld hl,ATTRIBUTES
+        ld b,2 * 32
+masthead:
+        ld (hl),MENU_MAST
+        inc hl
+        djnz masthead
+        ld hl,menu_mast
+        ld de,2
+        ld c,MENU_MAST                  ; the lower halves in yellow
+        call draw_title
         ld hl,menu_bars
         call draw_text
+        ld hl,MENU_CHANCE
+        ld de,MENU_BAND * 256
+        ld c,MENU_BAND_INK
+band:                                   ; the oldest maze of one line: one of two strokes, by chance
+        push hl
+        ld a,(hl)
+        ld hl,menu_stroke
+        rrca
+        jr c,stroke
+        ld hl,menu_stroke + 8
+stroke:
+        call draw_shape
+        pop hl
+        inc hl
+        inc e
+        bit 5,e
+        jr z,band
         ld hl,menu_foot
         call draw_key_line
         xor a
@@ -83,16 +116,20 @@ right:
         ld de,MENU_TOP * 256 + MENU_RIGHT
         jr next
 heading:
+        ld c,(hl)
+        inc hl
         push hl
-        ld c,MENU_HEADING
         call menu_colour
         call attribute_address
         ld (hl),c                       ; it has no cap
         pop hl
-        xor a
+        ld a,4
         call menu_narrow
         jr below
         endp
+
+menu_stroke:    db $03, $07, $0E, $1C, $38, $70, $E0, $C0
+                db $C0, $E0, $70, $38, $1C, $0E, $07, $03
 
 ; menu_cap - the letter of an entry
 ; In:    D, E = row, column; (menu_told) = the entry

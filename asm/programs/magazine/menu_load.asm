@@ -88,6 +88,7 @@ next:
         cp LIST_HEADING
         jr c,next                       ; LIST_GAP, LIST_RIGHT
         jr nz,named
+        inc hl                          ; past its attribute
         ld d,h
         ld e,l
         jr over

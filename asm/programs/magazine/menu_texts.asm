@@ -9,10 +9,11 @@ menu_letters:
         db "ABCDEFGIJKLMNOPRSTUVWXYZ"   ; H and Q do something else
 
 menu_bars:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "    MAZES FROM THE MAGAZINES    "
         db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: ours"
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 17, "s: seconds"
         db TEXT_END
+menu_mast:
+        db "MAGAZINE MAZES", TEXT_END
 menu_foot:
         db 23, 1, "5678", 0, "choose", 0
         db 23, 11, "ENTER", 0, "load", 0
@@ -21,7 +22,7 @@ menu_foot:
         db KEYS_END
 
 menu_list:
-        db LIST_HEADING, "ZX Review 1997", 0
+        db LIST_HEADING, MENU_BLUE, "ZX Review 1997", 0
         db LIST_PRINTED, "Erosion", 0
         db LIST_PRINTED, "Tunnels", 0
         db LIST_OURS, "Perfect caves", 0
@@ -35,13 +36,13 @@ menu_list:
         db LIST_PRINTED, "Closed rings", 0
         db LIST_PRINTED, "Machine code", 0
         db LIST_GAP
-        db LIST_HEADING, "Mozgovoy's book", 0
+        db LIST_HEADING, MENU_MAGENTA, "Mozgovoy's book", 0
         db LIST_PRINTED, "Recursion", 0
         db LIST_PRINTED, "Thin walls", 0
         db LIST_PRINTED, "Prim", 0
         db LIST_PRINTED, "Kruskal", 0
         db LIST_RIGHT
-        db LIST_HEADING, "ZX Review: lines", 0
+        db LIST_HEADING, MENU_BLUE, "ZX Review: lines", 0
         db LIST_PRINTED, "Rings, spokes", 0
         db LIST_PRINTED, "Rectangles", 0
         db LIST_OURS, "Never cut off", 0
@@ -51,11 +52,11 @@ menu_list:
         db LIST_PRINTED, "Kombikorm", 0
         db LIST_OURS, "Kombikorm x 2", 0
         db LIST_GAP
-        db LIST_HEADING, "Microhobby, 1985", 0
+        db LIST_HEADING, MENU_MAGENTA, "Microhobby, 1985", 0
         db LIST_PRINTED, "Depth first", 0
         db LIST_PRINTED, "Round blocks", 0
         db LIST_GAP
-        db LIST_HEADING, "Author of NLO-2", 0
+        db LIST_HEADING, MENU_MAGENTA, "Author of NLO-2", 0
         db LIST_PRINTED, "The wave", 0
         db LIST_END
 
@@ -108,9 +109,9 @@ help_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "        Any key: the menu       ", TEXT_END
 help_keys:
         db 14, 2, "N", 5, "another maze", TEXT_END
-        db 16, 2, "M", 5, "our machine code, if any", TEXT_END
-        db 18, 2, "C", 5, "this menu, from memory", TEXT_END
-        db 20, 2, "Q", 5, "back to BASIC", TEXT_END
+        db 16, 2, "W", 5, "walk most mazes, beat par", TEXT_END
+        db 18, 2, "M", 5, "our machine code, if any", TEXT_END
+        db 20, 2, "C", 5, "this menu, from memory", TEXT_END
         db KEYS_END
 
 searching_text:
@@ -120,7 +121,7 @@ searching_text:
         db TEXT_AT, 10, 1, "rewind if it has gone by."
         db TEXT_AT, 14, 1, "The tape says:", TEXT_END
 searching_keys:
-        db 12, 1, "BREAK", 7, "menu, until it is found", TEXT_END, KEYS_END
+        db 12, 1, "BREAK", 7, "the menu again", TEXT_END, KEYS_END
 takes_text:
         db TEXT_INK, INK_TEXT, ".", TEXT_AT, 7, 1, "It takes ", TEXT_END
 

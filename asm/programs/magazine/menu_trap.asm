@@ -1,31 +1,44 @@
-; menu_trap.asm - an error while BASIC waits for a listing, such as BREAK, leads back to the menu
+; menu_trap.asm - BREAK leads back to the menu, while BASIC waits for a listing, loads one or runs one
 ;
-; The ROM leaves an error to the address at (ERR_SP). The menu puts its own there, and keeps all that BASIC needs to go on after USR
-; as if the menu had been called again. This needs no address in a 128K's own ROM.
+; The ROM leaves an error to the address at (ERR_SP). The menu puts its own there, and keeps the lines of BASIC from 9880 on, which call
+; the menu and load: basic/shared/cassette.bas and leaving.bas. After BREAK, or an error of the tape, these lines are all of the program,
+; whatever was there or half loaded, and BASIC goes on in 9880. This needs no address in a 128K's own ROM, which has the 48K's in it.
 
         if ! defined MAGAZINE_MENU_TRAP
 MAGAZINE_MENU_TRAP equ 1
 
-MENU_LOADS:     equ 9890                ; the line of basic/shared/cassette.bas that loads
-MENU_VARIABLES: equ 8                   ; bytes: more than there are when LOAD has taken the program away
-MENU_DEPTH:     equ 32                  ; bytes of BASIC's stack, at most
+MENU_CALLS:     equ 9880                ; the line that calls the menu
+MENU_LINES:     equ 320                 ; bytes from there on, at most
+BREAK_REPORT:   equ $14                 ; L BREAK into program
+TAPE_BREAK:     equ $0C                 ; D BREAK - CONT repeats
+TAPE_ERROR:     equ $1A                 ; R Tape loading error
 
-; menu_trap - keep what BASIC needs, and lead its errors here
-; In:    (menu_stack) = SP at USR
-; Uses:  AF, BC, DE, HL, AF'
+ROM_SET_MIN:    equ $16B0               ; the line being typed, work space and calculator: empty
+ROM_LINE_ADDR:  equ $196E               ; HL = a line's number: its address
+ROM_GO_ON:      equ $1B7D               ; run on in NEWPPC, NSPPC
+NEWPPC:         equ $5C42
+NSPPC:          equ $5C44
+VARS:           equ $5C4B
+PROG:           equ $5C53
+E_LINE:         equ $5C59
+
+; menu_trap - keep the lines that call the menu, and lead BASIC's errors here
+; Uses:  AF, BC, DE, HL
 menu_trap:
         proc
         local ready
-        exx
-        ld (menu_exx),hl
-        exx
-        ld hl,(ERR_SP)
-        ld de,(menu_stack)
+        ld hl,MENU_CALLS
+        call ROM_LINE_ADDR
+        ex de,hl
+        ld hl,(VARS)
         or a
         sbc hl,de
-        ld a,l
-        ld (menu_stack - 1),a
-        call menu_keep
+        ld (menu_size),hl
+        ld b,h
+        ld c,l
+        ld hl,menu_lines
+        ex de,hl
+        ldir
         ld hl,(ERR_SP)
         ld e,(hl)
         inc hl
@@ -60,94 +73,40 @@ menu_untrap:
 ; menu_error - the ROM comes here with an error, its SP at (ERR_SP) + 2
 menu_error:
         proc
-        local through
-        ld hl,(PPC)
-        ld de,MENU_LOADS
-        or a
-        sbc hl,de
-        jr nz,through
-        ld hl,(E_LINE)
-        ld de,(VARS)
-        sbc hl,de
-        ld de,MENU_VARIABLES
-        sbc hl,de
-        jr c,through                    ; a part of the listing is in place of the program that could go on
-        ld sp,(menu_stack)
-        scf
-        call menu_keep
-        call ROM_SET_WORK
-        ld (iy + 0),$FF                 ; no error
-        exx
-        ld hl,(menu_exx)
-        exx
-        call menu_released
-        jp menu_again
-through:
+        local back
+        ld a,(iy + 0)                   ; the report, less one
+        cp BREAK_REPORT
+        jr z,back
+        cp TAPE_BREAK
+        jr z,back
         ld hl,(menu_report)
+        cp TAPE_ERROR
+        jr z,back
         jp (hl)
+back:
+        ld sp,(ERR_SP)                  ; the address there stays
+        call menu_released
+        ld hl,menu_lines
+        ld de,(PROG)
+        ld bc,(menu_size)
+        ldir
+        ld (VARS),de
+        ld c,MENU_R_END - menu_r
+        ld hl,menu_r
+        ldir
+        ld (E_LINE),de
+        call ROM_SET_MIN
+        ld (iy + 0),$FF                 ; no error
+        ld hl,MENU_CALLS
+        ld (NEWPPC),hl
+        ld (iy + NSPPC - SYSVARS_IY),0
+        jp ROM_GO_ON
         endp
 
-; menu_keep - keep what BASIC needs, or give it back
-; In:    CY = 0: keep
-; Uses:  AF, BC, DE, HL, AF'
-menu_keep:
-        proc
-        local each, keep, next
-        ex af,af'
-        ld hl,menu_keeps
-        ld de,menu_kept
-each:
-        ld c,(hl)
-        inc hl
-        ld a,c
-        or a
-        ret z
-        ld b,0
-        push hl
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        ex af,af'
-        jr nc,keep
-        ex de,hl
-        ldir
-        ex de,hl
-        jr next
-keep:
-        ldir
-next:
-        ex af,af'
-        pop hl
-        inc hl
-        inc hl
-        jr each
-        endp
-
-ROM_SET_WORK:   equ $16BF
-RETADDR:        equ $5B5A               ; of a 128K: to its own ROM
-PPC:            equ $5C45
-VARS:           equ $5C4B
-E_LINE:         equ $5C59
-
-menu_keeps:                             ; bytes, and where
-        db 2
-        dw RETADDR
-        db 1
-        dw $5C3B                        ; FLAGS
-        db 3
-        dw PPC                          ; and SUBPPC
-        db 2
-        dw $5C4D                        ; DEST
-        db 2
-        dw $5C55                        ; NXTLIN
-        db 2
-        dw $5C5D                        ; CH_ADD
-        db 3
-        dw $5C71                        ; FLAGX, STRLEN
-        db 0                            ; the stack
-menu_stack:
-        dw 0
-        db 0
+menu_r:                                 ; the variable r = 9880, and the end of all variables
+        db $72, 0, 0
+        dw MENU_CALLS
+        db 0, $80
+MENU_R_END:     equ $
 
         endif

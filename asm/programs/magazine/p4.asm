@@ -6,6 +6,9 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_FLOOR + 6
+ROAM_PLACES:    equ 15 * 10 * 2         ; rooms, and a way into each
+
 start:
         ld hl,generate_dfs_blocks
         jp beside_maze
@@ -15,6 +18,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

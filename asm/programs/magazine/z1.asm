@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS
+
 start:
         ld hl,351                       ; the number of steps in listing 1
         ld (erosion_steps),hl
@@ -17,6 +19,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

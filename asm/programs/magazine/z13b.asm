@@ -6,6 +6,7 @@
 
         public start
 
+
 BESIDE_TILING:  equ TILING_HEXAGON
 BESIDE_ROWS:    equ 9
 BESIDE_COLUMNS: equ 15
@@ -19,6 +20,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

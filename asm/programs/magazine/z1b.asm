@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS
+
 start:
         ld hl,351                       ; the number of steps in listing 1
         ld (tunnel_steps),hl
@@ -19,6 +21,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS
+
 start:
         ld a,105                        ; the numbers of listing 2
         ld (rooms_vertical),a
@@ -19,6 +21,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS
+
 start:
         ld hl,205                       ; the number of listing 3
         ld (rooms_removed),hl
@@ -17,6 +19,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS + 2
+
 start:
         ld hl,generate_kruskal
         jp beside_maze
@@ -15,6 +17,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

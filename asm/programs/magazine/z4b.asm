@@ -6,6 +6,8 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS + 1
+
 start:
         ld a,2                          ; three to six partitions in each corridor
         ld (loops_partitions),a
@@ -19,6 +21,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

@@ -8,6 +8,13 @@
 
         public start, timed
 
+ROAM_LISTING:   equ ROAM_WALLS + 6
+ROAM_OURS:      equ ROAM_LISTING
+ROAM_GIVEN:     equ 1
+ROAM_START:     equ 85 * 256 + 4
+ROAM_GOAL:      equ 85 * 256 + 124
+ROAM_SMALL:     equ 1
+
 start:
         ld hl,draw_rectangle_vector
         jp stopwatch
@@ -18,6 +25,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

@@ -6,6 +6,12 @@
 
         public start
 
+ROAM_LISTING:   equ ROAM_WALLS + 5
+ROAM_OURS:      equ 0
+ROAM_GIVEN:     equ 1
+ROAM_START:     equ 85 * 256 + 4
+ROAM_GOAL:      equ 85 * 256 + 124
+
 BESIDE_TILING:  equ TILING_RECTANGLE
 BESIDE_ROWS:    equ 5
 BESIDE_COLUMNS: equ 20
@@ -19,6 +25,6 @@ start:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

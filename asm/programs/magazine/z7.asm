@@ -17,14 +17,16 @@
 ; step 5 may draw 0 for ever; FRAMES must not be near 0. Only the lowest four bits of a number are used.
 ; Parameters of the two drawing routines are on the stack: below the return address the column, and at the end the row.
 ;
-; Memory: C350-E2FF the code of the listing
+; Memory: C350-E2FF the code of the listing, then ours for a walk
 
         org 50000
 
         public start
 
         include "include/spectrum.asm"
-        include "programs/magazine/resident.asm"
+
+ROAM_LISTING:   equ ROAM_WALLS + ROAM_CLOSED + 1
+ROAM_OURS:      equ 0
 
 SCREEN_STREAM:  equ 2
 AT_CODE:        equ $16
@@ -110,13 +112,13 @@ side:                                   ; rows 20 to 1, left and right
         ret
         endp
 
-; draw_number - RND: draw a random byte
+; draw_random - RND: draw a random byte
 ; In:    -
 ; Out:   A = the low byte of SEED + FRAMES
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
 ; Writes: SEED
-draw_number:
+draw_random:
         ld hl,(SEED)
         ld de,(FRAMES)
         add hl,de
@@ -224,7 +226,7 @@ next:
         ld a,c
         sub apart
         ld c,a
-        call draw_number
+        call draw_random
         and spread
         add a,c
         push bc
@@ -250,7 +252,7 @@ start:
         ld b,9
 corridor:                               ; from the lowest to the second
         push bc
-        call draw_number
+        call draw_random
         and 3
         cp 3
         jr nc,four
@@ -258,7 +260,7 @@ corridor:                               ; from the lowest to the second
         jr nc,three
         cp 1
         jr nc,two
-        call draw_number                ; one partition, at 6 to 21
+        call draw_random                ; one partition, at 6 to 21
         and 15
         add a,6
         push bc
@@ -294,10 +296,10 @@ done:
         djnz corridor
 
 left_door:                              ; on corridor 1 to 10: draw again after a 0
-        call draw_number
+        call draw_random
         and 7
         ld b,a
-        call draw_number
+        call draw_random
         and 3
         add a,b
         cp 1
@@ -316,10 +318,10 @@ left_door:                              ; on corridor 1 to 10: draw again after 
         ld a,SPACE
         rst PRINT_A
 right_door:
-        call draw_number
+        call draw_random
         and 7
         ld b,a
-        call draw_number
+        call draw_random
         and 3
         add a,b
         cp 1
@@ -340,5 +342,10 @@ right_door:
         ret
         endp
 
+        include "programs/magazine/listing.asm"
+
 image_end:
+        include "lib/variables.asm"
+        include "programs/magazine/variables.asm"
+
         end start

@@ -1,0 +1,238 @@
+"""The walk through a listing's maze, key W: its start and goal, the disc's way between walls, its time."""
+
+import re
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.magazine import MENU, STATUS, Walls, load, pixels
+from emu_tests.machine.pressing import hold, word
+from emu_tests.oracles.mazes import show
+from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import some
+from zxmazes.documents import magazine
+from zxmazes.documents.magazine import finish
+from zxmazes.machine.spectrum import Machine
+from zxmazes.programs import registry
+
+WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
+WALKED = [one.id for one in magazine.listings() if "walking" in registry.program(one.name).parts]
+GIVEN = ("z5", "z6", "z6b")  # their goal is in the middle
+ROOMS = ("m5", "m6")  # of 16 x 16 pixels, between thin walls
+CELLS = [name for name in WALKED if name not in GIVEN + ROOMS]
+CALL = 9872  # the line that calls the walk
+PPC = 0x5C45
+WALL = 0x04  # the attribute of walls
+SPEED = 2  # pixels a frame
+LONGEST = 3000  # frames
+
+Place = tuple[int, int]  # row, column
+
+
+def done(name: str, machines: list[Machine]) -> Machine:
+    """A listing at its end."""
+    machine = load(name)
+    machines.append(machine)
+    finish(machine)
+    return machine
+
+
+def walk(machine: Machine) -> None:
+    """Press W and wait until the disc may move."""
+    machine.press("w", frames=6, after=0)
+    for _ in range(400):
+        machine.frames(1)
+        if machine.word(PPC) == CALL and 0x4E in machine.attributes()[: 22 * 32]:
+            machine.frames(2)
+            return
+    raise AssertionError("no disc:\n" + "\n".join(machine.text()))
+
+
+def pixel(machine: Machine, name: str, label: str) -> Place:
+    """Line and column of the top left pixel of the disc, roam_at, or of the ring, roam_to."""
+    return divmod(word(machine, f"{MENU}_{name}", label), 256)
+
+
+def cell(machine: Machine, name: str, label: str) -> Place:
+    """Row and column of its middle."""
+    line, column = pixel(machine, name, label)
+    return (line + 3) // 8, (column + 3) // 8
+
+
+def body(name: str) -> int:
+    """Pixels of the disc each way."""
+    return 4 if name in ("z5", "z6") else 6
+
+
+def ink(machine: Machine, name: str) -> Walls:
+    """176 x 256: the pixels of walls, without the disc and the ring."""
+    found = pixels(machine)
+    for label, size in (("roam_at", body(name)), ("roam_to", 8)):
+        line, column = pixel(machine, name, label)
+        found[line : line + size, column : column + size] = False
+    return found
+
+
+def cells(machine: Machine, name: str) -> Walls:
+    """32 x 32: walls where a cell is not clear of ink."""
+    walls = np.ones((32, 32), dtype=np.bool_)
+    walls[:22] = ink(machine, name).reshape(22, 8, 32, 8).any(axis=(1, 3))
+    return walls
+
+
+def rooms(machine: Machine, name: str) -> Walls:
+    """32 x 32: a place for each room and each wall between two, open if no ink lies between their middles."""
+    walls = np.ones((32, 32), dtype=np.bool_)
+    wall = ink(machine, name)
+    for row, column in np.ndindex(10, 15):
+        y, x = 15 + 16 * row, 16 + 16 * column
+        walls[2 * row, 2 * column] = False
+        walls[2 * row, 2 * column + 1] = wall[y, x : x + 16].any()
+        walls[2 * row + 1, 2 * column] = wall[y : y + 16, x].any() if row < 9 else True
+    return walls
+
+
+def follow(machine: Machine, name: str, walls: Walls) -> None:
+    """Walk a shortest way, cell by cell, with one key at a time, until the walk is over."""
+    away = distances(walls, [cell(machine, name, "roam_to")])[0]
+    for _ in range(LONGEST):
+        if machine.word(PPC) != CALL:
+            break
+        row, column = cell(machine, name, "roam_at")
+        for (down, right), key in WAYS.items():
+            if (
+                0 <= row + down < 22
+                and 0 <= column + right < 32
+                and away[row + down, column + right] < away[row, column]
+            ):
+                hold(machine, key)
+                break
+        machine.frames(1)
+    hold(machine)
+    finish(machine, 5)
+
+
+def judge_ends(machine: Machine, name: str) -> tuple[Walls, int]:
+    """Nothing is farther from the start than the goal. The walls, and the steps of the shortest way."""
+    walls = cells(machine, name)
+    away = distances(walls, [cell(machine, name, "roam_at")])[0]
+    steps = int(away[np.isfinite(away)].max())
+    assert away[cell(machine, name, "roam_to")] == steps > 0, show(walls)
+    assert word(machine, f"{MENU}_{name}", "roam_steps") == steps
+    return walls, steps
+
+
+@pytest.mark.parametrize("name", some(["z4", "z7", "z12", "p4"], CELLS, "dist/magazine_{name}.tap"))
+def test_the_longest_way_can_be_walked_and_again(name: str, machines: list[Machine]) -> None:
+    """A shortest way beats par; the same maze again, two seconds later, leaves the best as it was."""
+    machine = done(name, machines)
+    walk(machine)
+    ends = [cell(machine, name, label) for label in ("roam_at", "roam_to")]
+    walls, steps = judge_ends(machine, name)
+    follow(machine, name, walls)
+    row = machine.text()[STATUS]
+    found = re.fullmatch(r"Won: ([\d.]+) s +par (\d+)  best ([\d.]+) *", row)
+    assert found, row
+    assert found[1] == found[3]
+    assert float(found[1]) <= int(found[2]) == int(steps * 0.12)
+    assert float(found[1]) >= 6 * steps / SPEED / 50, "corners are cut by two pixels"
+    walk(machine)
+    assert [cell(machine, name, label) for label in ("roam_at", "roam_to")] == ends
+    assert np.array_equal(cells(machine, name), walls), "the same maze"
+    machine.frames(100)
+    follow(machine, name, walls)
+    again = re.match(r"(?:Won:|In) ([\d.]+) s", machine.text()[STATUS])
+    assert again
+    assert float(again[1]) > float(found[1])
+    assert f"best {found[3]}" in machine.text()[STATUS]
+
+
+@pytest.mark.parametrize("name", some(["m6"], ROOMS, "dist/magazine_{name}.tap"))
+def test_the_longest_way_between_thin_walls(name: str, machines: list[Machine]) -> None:
+    machine = done(name, machines)
+    walk(machine)
+    walls = rooms(machine, name)
+    start, goal = (
+        (2 * (row // 2), 2 * (column // 2 - 1))
+        for row, column in (cell(machine, name, label) for label in ("roam_at", "roam_to"))
+    )
+    away = distances(walls, [start])[0]
+    steps = away[np.isfinite(away)].max()
+    assert away[goal] == steps > 0, show(walls)
+    assert word(machine, f"{MENU}_{name}", "roam_steps") == steps
+
+
+@pytest.mark.parametrize("name", some(["p1"], ["z4", "z1c", "p1", "m5"], "dist/magazine_{name}.tap"))
+def test_our_maze_can_be_walked_too(name: str, machines: list[Machine]) -> None:
+    """After a walk through the listing's own, too: its best time is not that of this one. Then N draws as ever."""
+    machine = done(name, machines)
+    walk(machine)
+    machine.press("SPACE", frames=10)
+    finish(machine, 2)
+    machine.press("m", frames=10)
+    finish(machine, 10)
+    walk(machine)
+    walls, _ = judge_ends(machine, name)
+    follow(machine, name, walls)
+    found = re.match(r"Won: ([\d.]+) s .* best ([\d.]+) *$", machine.text()[STATUS])
+    assert found
+    assert found[1] == found[2]
+    machine.press("n", frames=10)
+    finish(machine)
+    assert magazine.seconds(machine) > 1
+
+
+@pytest.mark.parametrize("name", some(["z6", "z1", "m5", "z4"], WALKED, "dist/magazine_{name}.tap"))
+def test_the_disc_goes_through_no_wall(name: str, machines: list[Machine]) -> None:
+    """Whatever is held, two and three keys too: it moves, no pixel of a wall changes, none of the disc is missing."""
+    machine = done(name, machines)
+    walk(machine)
+    before, size = ink(machine, name), body(name)
+    solid = [at for at in range(22 * 32) if name in CELLS and cells(machine, name)[at // 32, at % 32]]
+    random, seen = np.random.default_rng(list(name.encode())), set()
+    for _ in range(150):
+        hold(machine, *random.choice(list("qaop5678"), int(random.integers(1, 4)), replace=False))
+        machine.frames(int(random.integers(1, 12)))
+        if machine.word(PPC) != CALL:
+            break
+        hold(machine)
+        machine.frames(2)
+        line, column = pixel(machine, name, "roam_at")
+        seen.add((line, column))
+        assert not before[line : line + size, column : column + size].any(), (line, column)
+        assert pixels(machine)[line : line + size, column : column + size].sum() == (32 if size == 6 else 12)
+        assert np.array_equal(ink(machine, name), before)
+        assert all(machine.attributes()[at] == WALL for at in solid), "no wall takes another colour"
+    assert len(seen) > 20
+
+
+def test_space_gives_the_walk_up(machines: list[Machine]) -> None:
+    """It says so, and the keys are there again; BREAK does the same, held or not; N makes another maze."""
+    machine = done("z4", machines)
+    for keys in (("SPACE",), ("CS", "SPACE")):
+        walk(machine)
+        machine.press(*keys, frames=50, after=30)
+        finish(machine, 2)
+        assert re.fullmatch(r"Given up +par \d+ *", machine.text()[STATUS]), keys
+        assert "W walk" in machine.text()[STATUS + 1]
+    machine.press("n", frames=10, after=40)
+    assert "Hold SPACE" in machine.text()[STATUS + 1]
+
+
+def test_a_stopped_listing_has_no_walk(machines: list[Machine]) -> None:
+    machine = load("z4")
+    machines.append(machine)
+    machine.press("SPACE", frames=62)
+    finish(machine, 2)
+    assert "walk" not in machine.text()[STATUS + 1]
+    screen = machine.screen()
+    machine.press("w", frames=8, after=40)
+    assert machine.screen() == screen
+
+
+def test_the_walk_shows_its_seconds(machines: list[Machine]) -> None:
+    machine = done("z7", machines)
+    walk(machine)
+    for seconds in (1, 2, 3):
+        machine.frames(50 * seconds + 2 - word(machine, f"{MENU}_z7", "roam_frames"))
+        assert machine.text()[STATUS].endswith(f" {seconds} s ")
