@@ -1,5 +1,7 @@
 """The table of the games' cassette: seconds on tape by SkoolKit's pulses, emblems by their definition; its fields."""
 
+import functools
+
 import numpy as np
 import pytest
 from skoolkit.tape import parse_tap
@@ -16,16 +18,22 @@ PACKED, PLAIN = 0xC000, 0xD000
 SIZE = 10 + 13 + 3 * 17 + 4
 
 
+@functools.cache
+def blocks() -> dict[str, list[bytes]]:
+    """Those of each game, by its name in the order of the menu."""
+    return {game.name: game_blocks(game) for game in games()}
+
+
 def test_the_seconds_are_those_of_the_pulses() -> None:
     """The pulses that SkoolKit makes of each block, and a second after it."""
-    for game in games():
+    for own in blocks().values():
         time = 0.0
-        for block in parse_tap(tape(game_blocks(game))).blocks:
+        for block in parse_tap(tape(own)).blocks:
             pulses = sum(count * length for count, length in block.timings.pulses)
             bits = np.unpackbits(np.frombuffer(bytes(block.data), np.uint8))
             halves = np.where(bits, block.timings.one[0], block.timings.zero[0])
             time += (pulses + 2 * halves.sum()) / 3_500_000 + 1
-        assert abs(seconds(game_blocks(game)) - time) <= 0.6
+        assert abs(seconds(own) - time) <= 0.6
 
 
 def test_the_table_has_each_game() -> None:
@@ -40,21 +48,21 @@ def test_the_table_has_each_game() -> None:
         assert record[10:23].rstrip(b"\0").decode() == game.play.title
         lines = [record[start : start + 17].rstrip(b"\0").decode() for start in (23, 40, 57)]
         assert "".join(lines).replace(" ", "") == game.play.goal.replace(" ", "")
-        assert int.from_bytes(record[74:76], "little") == seconds(game_blocks(game))
+        assert int.from_bytes(record[74:76], "little") == seconds(blocks()[game.name])
         place = int.from_bytes(record[76:78], "little")
         machine.write(PACKED, made[place : place + 600])
         machine.call(image.symbols["unzx0"], hl=PACKED, de=PLAIN)
-        assert machine.read(PLAIN, 432) == game_emblem(game.name, game_blocks(game)[1][1:-1])
+        assert machine.read(PLAIN, 432) == game_emblem(game.name, blocks()[game.name][1][1:-1])
 
 
 def test_an_emblem_has_no_seal() -> None:
     """The loading pictures have one in two rows and columns at the top right; a small square would be left of it."""
-    for game in games():
-        screen = game_blocks(game)[1][1:-1]
+    for name, own in blocks().items():
+        screen = own[1][1:-1]
         sealed = bytearray(screen)
         for row in range(2):
             sealed[6144 + 32 * row + 30 : 6144 + 32 * row + 32] = b"\x7f\x7f"
-        assert game.name == "lines" or game_emblem(game.name, bytes(sealed)) == game_emblem(game.name, screen)
+        assert name == "lines" or game_emblem(name, bytes(sealed)) == game_emblem(name, screen)
 
 
 def test_an_emblem_of_plain_cells_has_their_colours() -> None:

@@ -1,6 +1,5 @@
 """No silent loss: mean T-states and bytes of all code against the committed figures; and the judge of that."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -209,12 +208,12 @@ def test_a_routine_that_nothing_calls_is_told(
 @pytest.mark.parametrize(
     "filler", ["ds (0 - $) & 7", "if here & 1\n        ds 1\n        endif"], ids=["aligned", "conditional"]
 )
-def test_a_longer_file_is_not_the_fault_of_those_behind_it(filler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_longer_file_is_not_the_fault_of_those_behind_it(filler: str) -> None:
     """What aligns them depends on it; their code does not."""
     counts = []
     for many in (1, 2):
         texts = {"first.asm": "        nop\n" * many, "second.asm": f"here:\n        {filler}\n        nop\n"}
-        monkeypatch.setattr(code_sizes, "generated_files", partial(dict, generated_files() | texts))
-        counts.append(code_sizes._rest(["org $8000", 'include "first.asm"', 'include "second.asm"']))
+        lines = ["org $8000", 'include "first.asm"', 'include "second.asm"']
+        counts.append(code_sizes._rest(lines, generated_files() | texts, {}))
     assert [each["first.asm"] for each in counts] == [1, 2]
     assert [each["second.asm"] for each in counts] == [1, 1]

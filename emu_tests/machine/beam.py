@@ -31,7 +31,8 @@ class Beam:
         self, machine: Machine, complete: int, *, lines: range = range(_LINES), parts: range = range(_PARTS)
     ) -> None:
         self.machine, self.complete, self.lines, self.parts = machine, complete, lines, parts
-        self.whole = {self._parts()}
+        self.last = machine.screen()
+        self.whole = {self._parts(self.last)}
 
     def torn(self, frames: int) -> list[int]:
         """Run for so many frames, and return the numbers of those whose picture was none that was ever complete.
@@ -65,10 +66,12 @@ class Beam:
         """Run to a T-state, and remember each picture that is finished on the way."""
         while (left := t - self.machine.registers.t) > 0:
             if self.machine.run(left, self.complete):
-                self.whole.add(self._parts())
+                if (screen := self.machine.screen()) != self.last:  # a HALT there is passed many times
+                    self.last = screen
+                    self.whole.add(self._parts(screen))
                 self.machine.run(1)
 
-    def _parts(self) -> bytes:
-        """What is watched of the screen, in the order in which `_frame` looks at it."""
-        screen, count = self.machine.screen(), _WIDTH // _PARTS
+    def _parts(self, screen: bytes) -> bytes:
+        """What is watched of a screen, in the order in which `_frame` looks at it."""
+        count = _WIDTH // _PARTS
         return b"".join(_line(screen, y, count * part, count) for y in self.lines for part in self.parts)

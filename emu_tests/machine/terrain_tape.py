@@ -1,5 +1,6 @@
 """A model of the page of the tape `terrain`: what is in memory, what follows from it, and a hand on the keys."""
 
+import functools
 import itertools
 
 import networkx as nx
@@ -49,9 +50,9 @@ class Map:
 
     def tour(self) -> list[Step]:
         """The cheapest way to take the flags that are left and to come home, by networkx: places and units."""
-        graph = self.graph()
+        graph = _graph(self.field.tobytes(), tuple(self.posts), tuple(self.flags))
         start = (self.at, self.unit, self.taken)
-        graph.add_node(start)
+        graph.add_node(start)  # one without a way may stay in it: nothing leads there
         away, ways = nx.single_source_dijkstra(graph, start)
         ends = [(self.posts[0], unit, ALL) for unit in range(len(UNITS))]
         end = min((end for end in ends if end in away), key=lambda one: float(away[one]))
@@ -62,28 +63,29 @@ class Map:
         """What the steps of a tour cost."""
         return int(sum(self.of(unit)[spot] for (before, _), (spot, unit) in itertools.pairwise(tour) if spot != before))
 
-    def graph(self) -> nx.DiGraph:
-        """A node is a place, a unit and the flags taken; an edge a step, or another unit at a post."""
-        graph = nx.DiGraph()
-        table_of = [self.of(unit) for unit in range(len(UNITS))]
-        spots = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-        for unit, (row, column) in itertools.product(range(len(UNITS)), spots):
-            cost = table_of[unit]
-            if not np.isfinite(cost[row, column]):
-                continue
-            beside = [(row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1)]
-            onward = [spot for spot in beside if np.isfinite(cost[spot])]
-            others = [
-                other for other in range(len(UNITS)) if other != unit and np.isfinite(table_of[other][row, column])
-            ]
-            for taken in range(ALL + 1):
-                here = ((row, column), unit, taken)
-                for spot in onward:
-                    flag = 1 << self.flags.index(spot) if spot in self.flags else 0
-                    graph.add_edge(here, (spot, unit, taken | flag), weight=cost[spot])
-                for other in others if (row, column) in self.posts else ():
-                    graph.add_edge(here, ((row, column), other, taken), weight=0)
-        return graph
+
+@functools.lru_cache(maxsize=1)
+def _graph(field: bytes, posts: tuple[Place, ...], flags: tuple[Place, ...]) -> nx.DiGraph:
+    """A node is a place, a unit and the flags taken; an edge a step, or another unit at a post."""
+    graph = nx.DiGraph()
+    cells = np.frombuffer(field, np.uint8).reshape(32, 32)
+    table_of = [entering(table(unit)[cells]) for unit in range(len(UNITS))]
+    spots = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    for unit, (row, column) in itertools.product(range(len(UNITS)), spots):
+        cost = table_of[unit]
+        if not np.isfinite(cost[row, column]):
+            continue
+        beside = [(row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1)]
+        onward = [spot for spot in beside if np.isfinite(cost[spot])]
+        others = [other for other in range(len(UNITS)) if other != unit and np.isfinite(table_of[other][row, column])]
+        for taken in range(ALL + 1):
+            here = ((row, column), unit, taken)
+            for spot in onward:
+                flag = 1 << flags.index(spot) if spot in flags else 0
+                graph.add_edge(here, (spot, unit, taken | flag), weight=cost[spot])
+            for other in others if (row, column) in posts else ():
+                graph.add_edge(here, ((row, column), other, taken), weight=0)
+    return graph
 
 
 def table(unit: int) -> Cells:

