@@ -11,7 +11,7 @@ from zxmazes.machine.spectrum import Machine
 BUDGET = 1500
 #: Combinations of keys, by what they mean.
 TOGETHER = {"BREAK": "CS+SPACE", "DELETE": "CS+0"}
-#: How long BREAK is held: half a second, and what a page may take to look.
+#: How long BREAK is held: half a second, more than it needs anywhere, and what a page may take to look.
 BREAK_FRAMES = 30
 #: The joystick's bits, by what is held.
 STICK = {"right": 1, "left": 2, "down": 4, "up": 8, "fire": 16}

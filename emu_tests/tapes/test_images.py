@@ -166,7 +166,7 @@ def test_leaves_to_basic_and_starts_again(name: str, model: int, contended: bool
         _leave_and_start_again(machine)
     begin(machine)
     leave(machine)
-    assert left_to_basic(machine), "BREAK held for half a second leaves once, without BASIC's own BREAK"
+    assert left_to_basic(machine), "BREAK held leaves once, without BASIC's own BREAK"
     if model == 48:
         machine.type("p", "SS+p", "o", "k", "SS+p", "ENTER")
         machine.frames(20)

@@ -10,7 +10,9 @@ ENGINE_LETTERS equ 1
         public key_read, key_act, key_letter, key_break, break_held
 
 KEY_BREAK:      equ 1                   ; BREAK, among the letters
-BREAK_FRAMES:   equ 25                  ; how long BREAK is held until it counts
+        if ! defined BREAK_FRAMES
+BREAK_FRAMES:   equ 12                  ; how long BREAK is held until it counts; more where CAPS SHIFT and SPACE are keys of a game
+        endif
 
 ; key_act - jump to the routine that a page has for a key
 ; In:    A = key, or 0 for none; HL = table: a key, the address of its routine, and so on; 0 at the end
@@ -93,7 +95,7 @@ typed:
         ret
         endp
 
-; key_break - has BREAK been held for half a second? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, does not count.
+; key_break - has BREAK been held for BREAK_FRAMES? A SPACE after the cursor keys of a 48K, CAPS SHIFT with 5 to 8, does not count.
 ; In:    FRAMES counts; call it often
 ; Out:   carry clear if it has
 ; Keeps: BC, DE, HL, IX, IY

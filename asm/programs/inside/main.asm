@@ -11,6 +11,7 @@
 
         org $5F40
 
+BREAK_FRAMES:   equ 25                  ; CAPS SHIFT and SPACE may be keys of the game
 STACK_SIZE:     equ 132 + 24
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ title_leave

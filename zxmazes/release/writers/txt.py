@@ -11,7 +11,7 @@ _SNAPSHOTS = "Snapshots (.z80): one of each program; open it in an emulator.\n"
 _BANKED = "Snapshot (.z80): of a 128K, with the games that fit into its memory; the others come from the tape.\n"
 _DISK = 'Disk (.trd, .scl): on a Pentagon choose TR-DOS and press R for RUN, then ENTER; it loads "boot".\n'
 _OTHERS = ("Other pages name their own keys on the screen.\n", "Each program names its keys in the last rows.\n")
-_LEAVING = "BREAK (CAPS SHIFT and SPACE), held for half a second, goes back to BASIC.\n"
+_LEAVING = "BREAK (CAPS SHIFT and SPACE), held for a moment, goes back to BASIC.\n"
 
 
 def applies(tape: Tape) -> bool:
