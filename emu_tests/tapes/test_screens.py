@@ -52,7 +52,7 @@ UNSHOWN = {
     "SPACE": "a key that no set of `solvers` has",
     "All fifteen! You are a master.": "test_wonders_opening has won them",
     "All three stars": "test_wonders_opening looks at it",
-    "A star: run on!": "test_wonders_flag has kept the flag",
+    "A star! Run on.": "test_wonders_flag has kept the flag",
     "Demonstration: press any key": "test_wonders_flag looks at it",
     "BFHKLMNSWY": "such letters of `wonders`",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",

@@ -152,11 +152,18 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     machine.frames(40)
     shown = machine.text()
     assert "Caught" in shown[22]
-    assert "any key" in shown[23]
-    assert shown[23].split()[3:] == ["Star", "at", "20.0" if stars else "10.0", "s"]
+    assert shown[23].strip() == ("New! Stars: 1" if stars else "Star at 10.0 s")
+    papers = set()
+    for _ in range(4):
+        press(machine, "x", frames=2, after=2)
+        papers.add(machine.attributes()[23 * 32 + 16])
+    assert machine.text() == shown, "who taps still sees what he has reached"
+    assert len(papers) > 2 if stars else papers == {0x60}, "a new star shines in many colours"
+    machine.frames(40)
+    assert "Press a key" in machine.text()[23]
     assert machine.peek(address(NAME, "tour_stars")) == stars
     press(machine, "x", after=60)
-    assert "Star at" in machine.text()[22]
+    assert f"Star at {20 if stars else 10}.0 s" in machine.text()[0]
     assert not word(machine, NAME, "clock")
     press(machine, "m", after=60)
     time, star = machine.text()[7][18:25], machine.attributes()[7 * 32 + 28]
@@ -177,14 +184,14 @@ def test_the_star_is_given_when_the_flag_was_kept_for_long_enough(had: int, tent
     machine.write(address(NAME, "tour_stars"), [had])
     press(machine, "n", after=60)
     started(machine)
-    row = machine.text()[22]
-    assert f"{tenths // 10}.0 s" in row
+    assert machine.text()[22] == "Moon: all sleep. Sleepers catch."
+    assert f"Star at {tenths // 10}.0 s" in machine.text()[0]
     machine.write(address(NAME, "clock"), (tenths - 2).to_bytes(2, "little"))
     machine.frames(2)
-    assert machine.text()[22] == row
+    assert machine.text()[22] == "Moon: all sleep. Sleepers catch."
     machine.frames(30)
-    assert "A star: run on!" in machine.text()[22]
-    assert told in machine.text()[22]
+    assert machine.text()[22].strip() == "A star! Run on."
+    assert told in machine.text()[0]
     press(machine, "m", after=40)
     inks = machine.attributes()[7 * 32 + 28 : 7 * 32 + 31]
     assert [*inks] == [0x46] * (had + 1) + [0x01] * (2 - had)
@@ -246,7 +253,8 @@ def test_who_is_awake_passes_a_sleeper() -> None:
 def test_the_demonstration_says_that_it_is_one() -> None:
     machine = demonstrated(1207)
     machine.frames(60)
-    assert "Demonstration" in machine.text()[22]
+    assert machine.text()[22].strip() == "Demonstration: press any key"
+    assert machine.text()[0].strip() == "THE FLAG", "no clock"
 
 
 def test_a_corner_is_taken_when_its_key_is_held_too() -> None:

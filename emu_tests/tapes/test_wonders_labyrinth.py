@@ -16,9 +16,11 @@ KINDS = [
     (15, "15 CIRCUITS", 6),
     (12, "CHARTRES", 7),
 ]
+#: The pixels in each line of the heart, by the pixels from cell to cell.
+HEARTS = {24: [4, 7, 7, 5, 3, 1], 12: [4, 7, 7, 5, 3, 1], 8: [2, 5, 5, 3, 1], 7: [2, 3, 1], 6: [2, 3, 1]}
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-CYAN, FINISH, HERO, LINE, BURNT = 0x05, 0x42, 0x46, 0x45, 0x02
+STONE, FINISH, HERO, LINE, BURNT = 0x07, 0x42, 0x46, 0x47, 0x02
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
@@ -35,6 +37,12 @@ def begun(number: int) -> Machine:
     return machine
 
 
+def walker(machine: Machine) -> int:
+    """The colour of the character that he is in."""
+    y, x = place(machine, NAME, "labyrinth_place")
+    return machine.attributes()[32 * (y // 8) + x // 8]
+
+
 def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
     """The pixels of the line along the first steps of the way, y from 8, worked out from where it ends."""
     size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
@@ -44,7 +52,7 @@ def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
         for _ in range(size):
             y, x = y - STEPS[code][0], x - STEPS[code][1]
             line.add((y, x))
-    wide = range(-1, 3) if size >= 8 else range(2)
+    wide = range(-1, 3 if size >= 8 else 2)
     return {(y - 8 + down, x + right) for y, x in line for down in wide for right in wide}
 
 
@@ -63,12 +71,12 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert byte(machine, NAME, "labyrinth_size") == size
     begin = pixels(machine.screen())
     assert (begin | ~walls).all()
-    assert (begin & ~walls).sum() == (32 if size >= 8 else 8)  # two dots
-    assert {HERO, FINISH, CYAN} <= {*machine.attributes()[32 : 32 * 23]}
+    assert (begin & ~walls).sum() == sum(HEARTS[size]) + (16 if size >= 8 else 9)  # and the walker
+    assert {walker(machine), FINISH, STONE} <= {*machine.attributes()[32 : 32 * 23]}
     press(machine, "s", after=4 * steps + steps * size // 10 + 60)
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
     assert "The way was shown" in machine.text()[0]
-    expected = walls.copy()
+    expected = begin.copy()
     for y, x in dots(machine, steps):
         expected[y, x] = True
     assert (pixels(machine.screen()) == expected).all()
@@ -105,8 +113,11 @@ def test_only_the_direction_of_the_way_leads_on(keys: str) -> None:
     assert [*route] == [code] * walked + [route[-1]] != [code] * (walked + 1), "he stands at the first corner"
     shown = pixels(machine.screen())
     assert all(shown[y, x] for y, x in dots(machine, walked))
-    y, x = place(machine, NAME, "labyrinth_place")
-    assert machine.attributes()[32 * (y // 8) + x // 8] == HERO
+    seen = set()
+    for _ in range(16):
+        machine.frames(1)
+        seen.add(walker(machine))
+    assert seen == {HERO, LINE}, "he blinks"
 
 
 @pytest.mark.parametrize(
@@ -120,7 +131,7 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
     steered(machine, 1000)
     hold(machine)
     machine.frames(60)
-    assert machine.text()[0].split() == ["Centre", str(found), "of", "5", "Best", str(found), "of", "5"]
+    assert machine.text()[0].split() == ["Hearts", str(found), "of", "5", "Best", str(found), "of", "5"]
     assert f"New! Stars: {stars}" in machine.text()[23]
     press(machine, "x", after=60)
     assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
@@ -141,9 +152,11 @@ def test_the_fire_catches_who_stands() -> None:
     assert word(machine, NAME, "fire_gap") == gap, "it is not lit yet"
     machine.frames(60)
     assert 0 < word(machine, NAME, "fire_gap") < gap
-    assert {FINISH, BURNT, LINE, HERO} <= {*machine.attributes()[32:-32]}
-    machine.frames(100)
-    assert "The fire has you" in machine.text()[0]
+    assert {FINISH, BURNT, LINE} <= {*machine.attributes()[32:-32]}
+    assert "Star at 1 of 5" in machine.text()[0], "from the first step on"
+    machine.frames(160)
+    assert machine.text()[0].strip() == "Burnt!"
+    assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
     assert word(machine, NAME, "fire_gap") == 0
     assert LINE not in machine.attributes()[32:-32]
     assert byte(machine, NAME, "labyrinths_walked") == 0
@@ -168,6 +181,41 @@ def test_the_fire_burns_at_its_pace(number: int) -> None:
     gap = word(machine, NAME, "fire_gap")
     machine.frames(200)
     assert word(machine, NAME, "fire_gap") == gap > 0
+
+
+def test_whoever_is_burnt_is_told_his_best() -> None:
+    machine = begun(0)
+    machine.write(address(NAME, "tour_best") + 6, [2, 0])
+    machine.write(address(NAME, "tour_stars") + 3, [1])
+    steered(machine, 4)
+    hold(machine)
+    machine.frames(300)
+    assert machine.text()[0].split() == ["Burnt!", "Best", "2", "of", "5"]
+    assert "Star at 3 of 5" in machine.text()[23]
+
+
+def test_the_fire_leaves_nothing_of_the_line() -> None:
+    """The walls behind it stand as they were, and before it the line is whole."""
+    for number in range(5):
+        machine = begun(number)
+        walls = pixels(machine.screen())
+        steered(machine, 12)
+        hold(machine)
+        while word(machine, NAME, "fire_waits") & 0xFF:
+            machine.frames(1)
+        machine.frames(20)
+        shown, size = pixels(machine.screen()), byte(machine, NAME, "labyrinth_size")
+        gap = word(machine, NAME, "fire_gap")
+        walked = word(machine, NAME, "route_length") - word(machine, NAME, "labyrinth_left")
+        line = np.zeros_like(walls)
+        for y, x in dots(machine, walked):
+            line[y, x] = True
+        assert 0 < gap < walked * size
+        left = (shown & line & ~walls).sum()
+        assert (shown | ~walls | line).all()
+        assert not (shown & ~walls & ~line).any()
+        wide = 4 if size >= 8 else 3
+        assert left == pytest.approx(wide * gap, abs=3 * wide * wide)
 
 
 def test_who_sees_the_way_is_not_burnt() -> None:

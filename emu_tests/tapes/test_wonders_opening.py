@@ -6,7 +6,7 @@ from emu_tests.machine.pages import page, reach
 from emu_tests.machine.pressing import address, at, byte, press, until
 
 NAME = "wonders"
-HEADINGS = {"f": "EIGHT TO ONE FLAG", "b": "BOUNDLESS", "w": "OVER AND UNDER", "l": "3 CIRCUITS", "y": "YOUR OWN WAY"}
+HEADINGS = {"f": "THE FLAG", "b": "BOUNDLESS", "w": "OVER AND UNDER", "l": "3 CIRCUITS", "y": "YOUR OWN WAY"}
 WALKERS = 8
 
 
@@ -40,7 +40,7 @@ def test_the_picture_has_all_walkers_and_the_flag() -> None:
     machine = reach(page(NAME, "title"))
     rows = [machine.attributes()[32 * row : 32 * row + 32] for row in range(7, 14)]
     inks = [ink for row in rows for ink in row[2:31]]
-    assert len([ink for ink in inks if ink not in (0x05, 0x07, 0x47)]) == WALKERS
+    assert len([ink for ink in inks if ink not in (0x04, 0x07, 0x47)]) == WALKERS
     assert inks.count(0x47) == 1
     assert {*rows[0][:2], *rows[0][31:]} == {0x07}
     assert machine.peek(address(NAME, "field_left")) == 0
@@ -76,12 +76,12 @@ def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
     told, aims = list[str](), list[list[str]]()
     for _ in HEADINGS:
         told.append(machine.text()[17].strip())
-        aims.append(machine.text()[18].split())
+        aims.append(machine.text()[19].split())
         press(machine, "a", after=10)
     assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Outrun", "Draw"]
     assert [" ".join(words) for words in aims] == [
         "Star at 10.0 s",
-        "Star in 120.0 s",
+        "Star in 90.0 s",
         "Star in 60.0 s",
         "Star at 1 of 5",
         "Star at 60 steps",
@@ -96,6 +96,20 @@ def test_the_bar_comes_back_to_the_maze_that_was_left(key: str) -> None:
     press(machine, "m", after=40)
     press(machine, "ENTER", after=60)
     assert HEADINGS[key] in machine.text()[0]
+
+
+def test_each_wonder_has_walls_and_a_bar_of_its_own() -> None:
+    machine = at(NAME, "title")
+    bars, walls = set(), set()
+    for key in HEADINGS:
+        press(machine, key, after=60)
+        inks = machine.attributes()
+        bars.add(inks[0])
+        middle = [ink for ink in inks[32 : 22 * 32] if ink & 0x40 == 0 or ink == 0x41]
+        walls.add(max({*middle} - ({0x07} if key != "l" else set()), key=middle.count))
+        press(machine, "BREAK", after=60)
+        assert machine.attributes()[23 * 32] == 0x68, "the title has its own again"
+    assert len(bars) == len(walls) == len(HEADINGS)
 
 
 @pytest.mark.parametrize("key", ["b", "w", "l"])
@@ -122,12 +136,28 @@ def test_the_stars_are_counted_and_shown(stars: list[int], told: str) -> None:
     assert told in shown[3]
     rows = [[inks[32 * row + column] for column in (28, 29, 30)] for row in range(7, 16, 2)]
     assert rows == [[0x46] * number + [0x01] * (3 - number) for number in stars]
-    assert ("All three stars" in shown[18]) == (stars[0] == 3)
+    assert ("All three stars" in shown[19]) == (stars[0] == 3)
+
+
+def test_stars_and_best_results_stay_when_the_program_is_begun_again() -> None:
+    """As by RUN 20 after BREAK."""
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "tour_stars"), [1, 0, 2, 3, 0])
+    machine.write(address(NAME, "tour_best"), [123, 0])
+    machine.write(address(NAME, "labyrinths_walked"), [31])
+    machine.set(pc=address(NAME, "start"))
+    machine.frames(60)
+    press(machine, "ENTER", after=60)
+    shown = machine.text()
+    assert "Stars won: 6 of 15" in shown[3]
+    assert "12.3 s" in shown[7]
+    assert machine.peek(address(NAME, "labyrinths_walked")) == 31
 
 
 def test_the_player_chooses_keys() -> None:
     """They walk from then on, and the usual ones do not. None is asked for fire: that is what ENTER does."""
     machine = at(NAME, "list", "k")
+    assert "The usual keys  Q A O P" in machine.text()[5]
     press(machine, "5", after=30)
     for key in ("e", "t", "d", "r"):
         press(machine, key, after=10)

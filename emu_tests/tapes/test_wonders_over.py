@@ -183,6 +183,30 @@ def corner(machine: Machine, links: Batch) -> Cell:
     raise AssertionError("no such corner")
 
 
+@pytest.mark.parametrize("frames", [0, 3, -3])
+def test_two_held_keys_take_the_corner(frames: int) -> None:
+    """Whichever was pressed first: he does not run past it."""
+    for moment in range(20):
+        machine, links, _ = begun(moment)
+        try:
+            start = corner(machine, links)
+        except AssertionError:
+            continue
+        if not links[start] >> 4 & 1:
+            break
+    machine.write(address(NAME, "over_hero"), start[::-1])
+    machine.write(address(NAME, "weave_x"), [16 * start[1] + 4, 16 * start[0] + 4])
+    machine.write(address(NAME, "tour_heading"), [2])
+    seen = [start]
+    for frame in range(24):
+        hold(machine, *(["p"] if frame >= frames else []), *(["a"] if frame >= -frames else []))
+        machine.frames(1)
+        if (there := place(machine, NAME, "over_hero")) != seen[-1]:
+            seen.append(there)
+    assert (start[0] + 1, start[1] + 1) in seen
+    assert (start[0], start[1] + 2) not in seen
+
+
 @pytest.mark.parametrize("tapped", [False, True])
 def test_the_key_pressed_last_takes_the_corner(tapped: bool) -> None:
     """While the older one is held on; a tap on the way counts at the next cell."""
@@ -235,6 +259,7 @@ def test_a_walk_without_help_wins_stars_and_its_time_is_kept(had: int, tenths: i
     codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
     machine, links, _ = begun(9)
     machine.write(address(NAME, "tour_stars") + 2, [had])
+    machine.write(address(NAME, "tour_had"), [had])
     cell = place(machine, NAME, "links_entrance")
     for code in codes:
         if not is_crossing(links[cell]):

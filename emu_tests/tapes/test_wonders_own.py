@@ -17,7 +17,8 @@ from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
 ROWS, COLUMNS, TOP = 10, 15, 1  # of cells; the screen row of the field's row 0
-WAY, START, FINISH, PATH, WALL, HERO, TRAIL, ROCK = 0x47, 0x44, 0x42, 0x07, 0x05, 0x46, 0x06, 0x03
+WAY, START, FINISH, PATH, WALL, HERO, TRAIL, ROCK = 0x47, 0x44, 0x42, 0x07, 0x03, 0x46, 0x06, 0x06
+BURNT, FIRE = 0x02, 0x42
 STEPS = {"q": (-1, 0), "p": (0, 1), "a": (1, 0), "o": (0, -1)}
 CODES = {"q": 0, "p": 2, "a": 4, "o": 6}
 
@@ -154,20 +155,23 @@ def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> N
     assert_shown(machine, places, dots=False, start=HERO)
     press(machine, "s", after=30)
     assert_shown(machine, places, start=HERO)
-    assert "This is the only way: no star" in machine.text()[22]
-    assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), "steps"]
+    assert machine.text()[22].strip() == "This is the only way: no star."
+    unit = "steps" if len(cells) > 2 else "step"
+    assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), unit]
     press(machine, "n", after=40)
     assert word(machine, NAME, "route_length") == 0
-    assert "Back undoes" in machine.text()[22]
+    assert "Avoid rocks" in machine.text()[22]
 
 
 def test_no_maze_is_made_around_nothing() -> None:
     machine = begun()
     press(machine, "ENTER", after=40)
     assert "YOUR OWN WAY" in machine.text()[0]
-    draw(machine, "po")
-    press(machine, "ENTER", after=40)
+    draw(machine, "p")
     assert "Back undoes" in machine.text()[22]
+    draw(machine, "o")
+    press(machine, "ENTER", after=40)
+    assert "Avoid rocks" in machine.text()[22]
 
 
 def test_another_maze_around_the_same_route_is_another_one() -> None:
@@ -193,13 +197,13 @@ def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
         press(machine, key)
     inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
     assert (inks == HERO).sum() == 1
-    assert (inks == TRAIL).sum() == 2 * steps - 3
+    assert (inks == TRAIL).sum() + (inks == BURNT).sum() + (inks == FIRE).sum() - 1 == 2 * steps - 3
     press(machine, keys[-1], after=60)
     assert machine.text()[22].split() == ["Walked", str(steps), "steps", "Best", str(steps), "steps"]
     stars = sum(steps >= least for least in (60, 90, 120))
     assert (f"New! Stars: {stars}" if stars else "Star at 60 steps") in machine.text()[23]
     press(machine, "x", after=60)
-    assert "Back undoes" in machine.text()[22]
+    assert "Avoid rocks" in machine.text()[22]
     press(machine, "m", after=60)
     assert f"{steps} steps" in machine.text()[15]
 
@@ -216,3 +220,69 @@ def test_after_the_way_was_shown_the_walk_does_not_count() -> None:
     press(machine, "x", after=60)
     press(machine, "m", after=60)
     assert "steps" not in machine.text()[15]
+
+
+def walking(seed: int, keys: str, steps: int) -> tuple[Machine, list[Place]]:
+    """A maze round the way of the keys, of which the first steps are walked; the way's places."""
+    machine = begun(seed, bare=True)
+    cells = draw(machine, keys)
+    press(machine, "ENTER", after=40)
+    for key in keys[:steps]:
+        press(machine, key)
+    return machine, places_of(cells)
+
+
+def place_of(machine: Machine, label: str) -> Place:
+    row, column = divmod(word(machine, NAME, label), 256)
+    return row, column
+
+
+def test_a_fire_runs_along_the_way_and_catches_who_stands() -> None:
+    """Lit two seconds after the first step, a place in six frames; then there is another maze round the same way."""
+    machine, places = walking(3, "ppppaaaapppp", 8)
+    before = walls(machine)
+    while place_of(machine, "own_fire_place") == places[0]:
+        machine.frames(1)
+    for number in range(1, 16):
+        assert place_of(machine, "own_fire_place") == places[number]
+        inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP:]
+        assert inks[places[number]] == FIRE
+        assert {*(int(inks[place]) for place in places[1:number])} <= {BURNT}
+        assert inks[places[16]] == HERO
+        machine.frames(6)
+    machine.frames(70)
+    assert machine.text()[22].strip() == "Burnt!"
+    assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "60", "steps"]
+    press(machine, "x", after=60)
+    assert "fire follows" in machine.text()[22]
+    assert place_of(machine, "own_hero") == places[0]
+    after = walls(machine)
+    assert not (before == after).all()
+    graph = graph_of(after)
+    assert nx.shortest_path(graph, places[0], places[-1]) == places
+    machine.frames(300)
+    assert place_of(machine, "own_fire_place") == places[0], "nothing burns before he walks"
+
+
+def test_nobody_walks_into_the_fire() -> None:
+    """He turns back, and it is behind him."""
+    machine, places = walking(3, "ppppaaaapppp", 8)
+    while place_of(machine, "own_fire_place") != places[15]:
+        machine.frames(1)
+    press(machine, "q", frames=2, after=2)
+    assert machine.text()[22].strip() == "Burnt!"
+
+
+def test_a_burnt_ring_ends_the_walk() -> None:
+    """The walker is elsewhere: in the field, as a step aside would lead there."""
+    machine, places = walking(3, "pppp", 1)
+    machine.write(address(NAME, "own_hero"), [29, 19])
+    machine.frames(100 + 6 * len(places) + 60)
+    assert machine.text()[22].strip() == "Burnt!"
+
+
+@pytest.mark.parametrize("key", ["h", "s"])
+def test_a_pause_stops_the_fire_and_a_shown_way_has_none(key: str) -> None:
+    machine, places = walking(3, "ppppaaaapppp", 8)
+    press(machine, key, after=600)
+    assert place_of(machine, "own_fire_place") == places[0]

@@ -105,6 +105,9 @@ key_sets_text:
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
         db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "The usual keys"
+        if defined KEYS_USUAL_NAMED
+        db "  Q A O P"
+        endif
         db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9 0"
         db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4 5"
         db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8 0"

@@ -69,7 +69,7 @@ boundless_numbers:
         push bc
         push de
         ex de,hl
-        ld de,22 * 256 + 10
+        ld de,22 * 256 + 5
         call boundless_number
         pop de
         ld hl,(goal_row)
@@ -87,7 +87,7 @@ boundless_numbers:
         ld bc,boundless_right
         call boundless_offset
         pop hl
-        ld de,22 * 256 + 23
+        ld de,22 * 256 + 18
         call boundless_number
         ld hl,route + ROUTE_SIZE
         ld de,(boundless_steps)
@@ -97,6 +97,20 @@ boundless_numbers:
         ld de,20 * 256 + 14
         call boundless_number
         pop hl
+        ld a,l
+        dec a
+        or h
+        ld a,'s'
+        jr nz,boundless_several
+        ld a,' '                        ; 1 step
+boundless_several:
+        push hl
+        ld l,a
+        ink INK_TEXT
+        ld a,l
+        ld e,24
+        call draw_char
+        pop hl
         ret
 
 ; boundless_offset - how many cells to go, and where
@@ -104,7 +118,10 @@ boundless_numbers:
 ; Uses:  AF, BC, DE, HL
 boundless_offset:
         proc
-        local ahead
+        local ahead, none
+        ld a,h
+        or l
+        jr z,none
         bit 7,h
         jr z,ahead
         xor a                           ; the other way: as many cells, and the other name
@@ -128,6 +145,9 @@ ahead:
         inc e
         pop hl
         ink INK_TEXT
+        jp draw_text
+none:
+        ld hl,boundless_nowhere
         jp draw_text
         endp
 
@@ -248,6 +268,7 @@ boundless_hint:
         db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Goal   of 3:       steps       "
         db TEXT_AT, 21, 1, "It is", TEXT_END
 BOUNDLESS_NAME: equ 6
+boundless_nowhere: db "          ", TEXT_END
 boundless_down: db "down ", TEXT_END, "up   ", TEXT_END
 boundless_right: db "right", TEXT_END, "left ", TEXT_END
 

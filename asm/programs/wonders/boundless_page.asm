@@ -22,6 +22,7 @@ WONDERS_BOUNDLESS_PAGE equ 1
 
 BOUNDLESS_FIRST: equ 12                 ; steps to the first goal
 BOUNDLESS_MORE: equ 12                  ; and to each one after it
+BOUNDLESS_BAR:  equ $4F                 ; bright white on bright blue: walls are bright blue, too
 BOUNDLESS_GOALS: equ 3                  ; of a walk
 
 ; boundless_page - a place in a maze of its own, and the first goal
@@ -40,7 +41,9 @@ boundless_page:
         ld hl,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
         ld (field_width),hl             ; and field_height
         call maze_window
-        ld hl,wonders_lines
+        ld a,BOUNDLESS_BAR
+        ld (look_inks + INK_BAR),a
+        ld hl,boundless_lines
         call lines_use
         ink INK_TEXT
         call clear_screen
@@ -48,6 +51,7 @@ boundless_page:
         call draw_text
         ld a,TOUR_BOUNDLESS
         call tour_begin
+        call tour_bar
         ld hl,tour_foot
         call tour_keys
         ld a,1
@@ -130,6 +134,8 @@ boundless_step:
         proc
         local nearer, heard
         res 3,b
+        ld a,b
+        ld (tour_heading),a
         call tour_go
         ld hl,(boundless_steps)
         ld a,b
@@ -181,6 +187,8 @@ boundless_end:
         ld bc,2 * 32 - 1
         ld (hl),b
         ldir
+        ld hl,tour_bar_text             ; nor what would have won a star
+        call draw_text
         ld hl,(clock)
         ld a,TOUR_BOUNDLESS
         call tour_end
@@ -212,10 +220,13 @@ left:
         ret
         endp
 
+boundless_lines:                        ; walls, floor, trail, thickness
+        db $41, $07, $47
+        dw line_thick
 boundless_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS 65536 x 65536        "
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      "
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 22, 1, "You: row       column", TEXT_END
+        db TEXT_AT, 22, 1, "Row       column       of 65536", TEXT_END
 
 boundless_helped_text:
         db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BOUNDLESS without a star", TEXT_END

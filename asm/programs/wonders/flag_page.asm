@@ -22,6 +22,7 @@ WONDERS_FLAG_PAGE equ 1
 
 FLAG_COLUMNS:   equ 31
 FLAG_ROWS:      equ 21
+FLAG_BAR:       equ $60                 ; black on bright green: walls are green, too
 FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_JUMPS:     equ 7                   ; times that all find the flag in a demonstration
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
@@ -42,14 +43,24 @@ flag_page:
         ld de,walkers
         ld bc,2 * WALKERS
         ldir
-        ld hl,wonders_lines
+        ld a,FLAG_BAR
+        ld (look_inks + INK_BAR),a
+        ld hl,flag_lines
         call lines_use
         ink INK_TEXT
         call clear_screen
         ld hl,flag_text
         call draw_text
+        ld hl,flag_demo_text
+        ld a,(attract_on)
+        or a
         ld a,TOUR_FLAG
+        jr nz,flag_shown
         call tour_begin
+        call tour_bar
+        ld hl,flag_rule_text
+flag_shown:
+        call flag_say
         ld hl,tour_foot_plain
         call tour_keys
         ld a,1
@@ -58,14 +69,6 @@ flag_page:
         call draw_lines
         xor a
         ld (flag_first),a
-        ld (flag_heading),a
-        ld a,(attract_on)
-        or a
-        ld hl,flag_demo_text
-        call nz,flag_say
-        ld a,(attract_on)
-        or a
-        call z,tour_told
         ld a,(attract_on)
         add a,a
         add a,a
@@ -101,7 +104,7 @@ flag_turn:
         ld hl,flag_letters
         call key_act
         call keys_held
-        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        call tour_steer
         call nz,flag_run
         call flag_caught
         call flag_wake
@@ -150,7 +153,7 @@ flag_star:
         inc (hl)
         ld hl,flag_star_text
         call flag_say
-        call tour_told
+        call tour_bar
         jp sound_rise
 
 flag_say:                               ; the text HL in row 22
@@ -192,18 +195,22 @@ flag_pause:
         call tour_pause
         jp flag_turn
 
+flag_lines:                             ; walls, floor, trail, thickness
+        db $04, $07, $47
+        dw line_thick
 walkers_first:                          ; column, row
         db 1, 1, 15, 1, 29, 1, 29, 11, 29, 19, 15, 19, 1, 19, 1, 11
 flag_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " EIGHT TO ONE FLAG              "
-        db TEXT_AT, 22, 17, TEXT_INK, INK_TEXT, "Moon: all sleep", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE FLAG                       ", TEXT_END
 
 flag_row_text:
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, TEXT_END
 flag_star_text:
-        db "                A star: run on!", TEXT_END
+        db " A star! Run on.                ", TEXT_END
+flag_rule_text:
+        db "Moon: all sleep. Sleepers catch.", TEXT_END
 flag_demo_text:
-        db "Demonstration: press any key", TEXT_END
+        db " Demonstration: press any key   ", TEXT_END
 
 flag_variables macro
 flag:           ds 2                    ; column, row
@@ -214,7 +221,6 @@ flag_awake:     ds 1                    ; how many of them are awake: the first 
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
-flag_heading:   ds 1                    ; its direction
 flag_still:     ds 1                    ; ticks until the flag goes elsewhere
 flag_jumps:     ds 1                    ; how many times more it does so
         endm

@@ -110,8 +110,8 @@ other:
         ret
         endp
 
-walker_inks:                            ; bright, but for the last three; none is white or blue
-        db $42, $43, $44, $45, $46, $04, $06, $02
+walker_inks:                            ; bright, but for the last three; none is white, blue, or dim green as walls are
+        db $42, $43, $44, $45, $46, $05, $06, $02
 sleeper_ink:    db SLEEPER_INK
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 moon_shape:     db $00, $1C, $38, $70, $70, $38, $1C, $00

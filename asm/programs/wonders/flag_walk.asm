@@ -30,30 +30,6 @@ FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame
 ; Uses:  AF, BC, DE, HL
 flag_run:
         proc
-        local turned
-        ld c,a
-        ld hl,flag_moved
-        ld a,(FRAMES)
-        sub (hl)
-        cp FLAG_PACE
-        ret c
-        ld a,(flag_heading)
-        cpl
-        and c
-        push bc
-        call nz,flag_move
-        pop bc
-        ld a,c
-        ld hl,flag_heading
-        and (hl)
-        ret z                           ; fall through into flag_move, which does nothing if the step was taken
-        endp
-
-; flag_move - move the flag in the first of the directions that is free, if its last step is over
-; In:    A = directions
-; Uses:  AF, BC, DE, HL
-flag_move:
-        proc
         local way, next
         ld c,a
         ld hl,flag_moved
@@ -61,12 +37,14 @@ flag_move:
         sub (hl)
         cp FLAG_PACE
         ret c
-        ld b,0                          ; a direction's code
+        ld a,c
+        call tour_both                  ; B = a direction's code, or 8 more
 way:
         ld de,(flag)
         srl c
         jr nc,next
         ld a,b
+        and 6
         call route_step
         call field_address
         bit 7,(hl)
@@ -74,14 +52,14 @@ way:
         ld a,(FRAMES)
         ld (flag_moved),a
         ld a,b
-        call own_side
-        ld (flag_heading),a
+        and 6
+        ld (tour_heading),a
         call tour_go
         jr flag_to
 next:
         inc b
         inc b
-        bit 3,b
+        bit 4,b
         jr z,way
         ret
         endp

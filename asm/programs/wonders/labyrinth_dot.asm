@@ -6,9 +6,9 @@ WONDERS_LABYRINTH_DOT equ 1
         include "engine/text/text.asm"
         include "tiling/drawing/tiling_pixel.asm"
 
-        public labyrinth_dot
+        public labyrinth_dot, labyrinth_burn
 
-LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else two
+LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
 ; draw_name - characters to TEXT_END
 ; In:    HL = them; D, E = row, column; C = attribute
@@ -43,16 +43,16 @@ labyrinth_middle:
 ; Uses:  AF, HL
 labyrinth_dot:
         proc
-        local wide, line, pixel, ends, end_colour, one
+        local wide, line, pixel
         push bc
         push de
         ld a,(labyrinth_size)
         cp LABYRINTH_WIDE
-        ld b,2
-        jr c,wide
         dec d
         dec e
-        ld b,4
+        ld b,3
+        jr c,wide
+        inc b
 wide:
         push de
         push bc
@@ -61,7 +61,7 @@ line:
         push bc
         push de
 pixel:
-        call one
+        call dot_pixel
         inc e
         djnz pixel
         pop de
@@ -72,14 +72,88 @@ pixel:
         pop bc
         pop de
         dec b
-        call ends                       ; its corners may be in four characters
-        ld a,d
-        add a,b
-        ld d,a
-        call ends
+        call dot_colours
         pop de
         pop bc
         ret
+        endp
+
+; labyrinth_burn - the same where the line has burnt: no dot is left
+; In, Keeps, Uses: as labyrinth_dot
+; Writes: the screen, the operation at dot_pixel
+labyrinth_burn:
+        call labyrinth_dot              ; a line that has burnt in part is whole again
+        ld a,$AE                        ; XOR (HL)
+        ld (dot_pixel + 5),a
+        call labyrinth_dot
+        ld a,$B6                        ; OR (HL)
+        ld (dot_pixel + 5),a
+        ret
+
+; labyrinth_heart - a heart in the middle of a cell
+; In:    L, H = x, y of its corner; labyrinth_size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+labyrinth_heart:
+        proc
+        local shape, line, pixel
+        ex de,hl
+        ld a,(labyrinth_size)
+        ld hl,heart_tiny
+        cp LABYRINTH_WIDE
+        jr c,shape
+        ld hl,heart_small
+        jr z,shape
+        ld hl,heart_large
+shape:
+        srl a
+        sub (hl)                        ; its edge, from that of the cell
+        ld c,a
+        add a,d
+        ld d,a
+        ld a,c
+        add a,e
+        ld e,a
+        ld a,(hl)
+        add a,a
+        inc hl
+        ld b,(hl)
+        inc hl
+        push de
+        push af
+line:
+        push bc
+        push de
+        ld b,8
+        ld c,(hl)
+pixel:
+        rl c
+        push hl
+        call c,dot_pixel
+        pop hl
+        inc e
+        djnz pixel
+        pop de
+        pop bc
+        inc d
+        inc hl
+        djnz line
+        pop bc                          ; B = its pixels across, less one
+        pop de
+        ld c,OVER_FINISH                ; fall through into dot_colours
+        endp
+
+; dot_colours - the colour of the characters in which a dot is: its corners may be in four
+; In:    D, E = y, x of its first pixel; B = its pixels across, and down, less one; C = attribute
+; Keeps: BC, E, IX, IY
+; Uses:  AF, D, HL
+dot_colours:
+        proc
+        local ends, end_colour
+        call ends
+        ld a,d
+        add a,b
+        ld d,a
 ends:                                   ; the colour of the characters of pixels D, E and D, E + B
         push de
         call end_colour
@@ -101,14 +175,23 @@ end_colour:
         ld (hl),c
         pop de
         ret
-one:
+        endp
+
+; dot_pixel - a pixel
+; In:    D, E = y, x
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+dot_pixel:
         push de
         ex de,hl
         call pixel_place
-        or (hl)
+        or (hl)                         ; operation: or XOR
         ld (hl),a
         pop de
         ret
-        endp
+
+heart_tiny:     db 1, 3, $A0, $E0, $40  ; pixels from its edge to its middle; lines
+heart_small:    db 2, 5, $50, $F8, $F8, $70, $20
+heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10
 
         endif

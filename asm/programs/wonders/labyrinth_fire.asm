@@ -87,7 +87,7 @@ pixel:
         ld (fire_sum),a
         ld de,(fire_place)
         ld c,BURNT_INK
-        call labyrinth_dot
+        call labyrinth_burn
         ld hl,fire_part
         dec (hl)
         jr nz,whole

@@ -20,7 +20,10 @@ WONDERS_LABYRINTH_PAGE equ 1
         public labyrinth_page, labyrinth_turn
 
 LABYRINTH_RECORD: equ 4             ; bytes in labyrinth_kinds
-LABYRINTH_INK:  equ $45                 ; the line: bright cyan, as walls beside it are cyan
+LABYRINTH_STONE: equ $07               ; walls
+LABYRINTH_BAR:  equ $78
+LABYRINTH_INK:  equ $47                 ; the line: bright white, as walls beside it are white
+LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
 
 ; labyrinth_demo - he goes through the second one by himself: for attract_run
@@ -42,7 +45,9 @@ labyrinth_next:
         jr z,labyrinth_page
 labyrinth_begin:
         ld (labyrinth_kind),hl
-        ld c,OVER_INK
+        ld a,LABYRINTH_BAR
+        ld (look_inks + INK_BAR),a
+        ld c,LABYRINTH_STONE
         call clear_screen
         ld hl,labyrinth_text
         call draw_text
@@ -65,7 +70,7 @@ labyrinth_begin:
         ld (labyrinth_goes),a
         or a
         ld hl,flag_demo_text
-        ld de,1
+        ld de,0
         call nz,draw_text
         ld hl,labyrinth_foot
         call tour_keys
@@ -76,8 +81,7 @@ labyrinth_begin:
         ld a,(work + 2)                 ; of a cell
         ld (labyrinth_size),a
         ld hl,(work)                    ; x, y of the goal
-        ld c,OVER_FINISH
-        call labyrinth_middle
+        call labyrinth_heart
         ld hl,(work + 3)                ; and of the first cell
         ld c,HERO_INK
         call labyrinth_middle
@@ -96,6 +100,10 @@ labyrinth_turn:
         call attract_frame
         call fire_frame
         jp c,labyrinth_burnt
+        ld a,(tour_runs)
+        or a
+        ld de,(labyrinth_place)
+        call nz,labyrinth_blink
         call key_read
         ld hl,labyrinth_letters
         call key_act
@@ -114,6 +122,11 @@ labyrinth_turn:
         ld hl,labyrinth_goes
         or (hl)
         jr z,labyrinth_turn
+        ld a,(tour_runs)
+        ld hl,labyrinth_goes
+        or (hl)
+        ld hl,labyrinth_aim_text
+        call z,tour_told                ; the first step that he takes himself
         call tour_go
         halt                            ; two frames a step
         ld hl,(labyrinth_step)
@@ -141,7 +154,7 @@ along:                                  ; pixel by pixel
         ld (labyrinth_left),hl
         ld a,h
         or l
-        jr nz,labyrinth_turn
+        jp nz,labyrinth_turn
         ld a,(attract_on)
         or a
         jp z,labyrinth_end
@@ -151,6 +164,17 @@ rest:
         djnz rest
         ret                             ; the demonstration is over
         endp
+
+; labyrinth_blink - while the clock runs the walker is yellow, then white
+; In:    D, E = his place
+; Uses:  AF, BC, HL
+labyrinth_blink:
+        ld a,(FRAMES)
+        and LABYRINTH_BLINK
+        ld c,HERO_INK
+        jp z,labyrinth_dot
+        ld c,LABYRINTH_INK
+        jp labyrinth_dot
 
 ; labyrinth_go - he goes by himself, or stands
 labyrinth_go:
@@ -169,11 +193,7 @@ labyrinth_pause:
 
 ; labyrinth_burnt - the fire has him: the same labyrinth again
 labyrinth_burnt:
-        ld hl,labyrinth_burnt_text
-        call draw_text
-        ld bc,12 * 256 + 200
-        call sound_tone
-        call tour_hold
+        call tour_burnt
         ld hl,(labyrinth_kind)
         jp labyrinth_begin
 
@@ -245,12 +265,14 @@ name_7:         db "7 CIRCUITS", TEXT_END
 name_11:        db "11 CIRCUITS", TEXT_END
 name_15:        db "15 CIRCUITS", TEXT_END
 name_chartres:  db "CHARTRES", TEXT_END
+labyrinths_walked:
+        db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "             Outrun the fire!   ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "              Outrun the fire!  ", TEXT_END
 labyrinth_helped_text:
         db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "No star this way.", TEXT_END
-labyrinth_burnt_text:
-        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "The fire has you.", TEXT_END
+labyrinth_aim_text:
+        db TEXT_AT, 0, 14, TEXT_INK, INK_BAR, "                ", TEXT_AT, 0, 14, TEXT_END
 labyrinth_foot:
         db 23, 5, "S", 0, "show", 0, KEYS_END
 
@@ -261,7 +283,6 @@ labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre
 labyrinth_size: ds 1                    ; pixels from cell to cell
 labyrinth_goes: ds 1                    ; 1: by himself
-labyrinths_walked: ds 1                 ; a bit for each labyrinth that the player has walked himself
         endm
 
         endif

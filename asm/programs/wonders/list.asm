@@ -59,7 +59,7 @@ list_frame:
         ld a,(front_line)
         ld (tour_wonder),a
         call tour_records
-        ld de,LIST_GOAL * 256 + 257
+        ld de,LIST_GOAL * 256 + 513
         jp tour_aim
 
 ; keys_page - the player chooses keys
@@ -198,7 +198,7 @@ list_of_text:
 list_all_text:
         db TEXT_INK, INK_VALUE, "All fifteen! You are a master.", TEXT_END
 list_goal_text:
-        db TEXT_AT, LIST_GOAL + 1, 1, TEXT_INK, INK_VALUE, "                "
+        db TEXT_AT, LIST_GOAL + 2, 1, TEXT_INK, INK_VALUE, "                "
         db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
@@ -206,7 +206,7 @@ list_flag:      db "Keep the flag from the eight", TEXT_END
 list_boundless: db "Find three goals in good time", TEXT_END
 list_over:      db "Cross to the ring in good time", TEXT_END
 list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
-list_own:       db "Draw a long way, then walk it", TEXT_END
+list_own:       db "Draw a long way, flee the fire", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44
 list_keys:
         db LIST_ROW, 1, "F", 4, "Keep the flag", TEXT_END
@@ -214,18 +214,14 @@ list_keys:
         db LIST_ROW + 4, 1, "W", 4, "Over and under", TEXT_END
         db LIST_ROW + 6, 1, "L", 4, "Old labyrinths", TEXT_END
         db LIST_ROW + 8, 1, "Y", 4, "Your own way", TEXT_END
-        db 20, 1, "67", 4, "choose", TEXT_END
-        db 20, 13, "ENTER", 19, "go", TEXT_END
-        db 20, 24, "K", 26, "keys", TEXT_END
+        db 21, 1, "67", 4, "choose", TEXT_END
+        db 21, 13, "ENTER", 19, "go", TEXT_END
+        db 21, 24, "K", 26, "keys", TEXT_END
         db KEYS_END
 
 list_variables macro
 list_told:      ds 1                    ; the line whose goal is told
 demo_number:    ds 1                    ; 1: the flag was shown last
         endm
-
-wonders_lines:                          ; walls, floor, trail, thickness
-        db $05, $07, $47
-        dw line_thick
 
         endif

@@ -27,6 +27,7 @@ SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
 FRONT_EAGER:    equ 1
 KEPT_FIRE:      equ $BF                 ; ENTER
+KEYS_USUAL_NAMED: equ 1
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; no fire
 
@@ -36,11 +37,9 @@ REDEFINE_KEYS:  equ 4                   ; no fire
 start:
         call session_enter
         call keys_use
-        call tour_new
         ld hl,narrow_font
         call font_use
         xor a
-        ld (labyrinths_walked),a
         ld (attract_on),a
         ld (demo_number),a
         jp opening_page
@@ -61,6 +60,7 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
 image_end:
+                ds 256                  ; so the links lie behind a way across the bridges
         include "lib/variables.asm"
         if links - route < OVER_COLUMNS * OVER_ROWS
         .error a way across the bridges would overwrite the maze
@@ -74,5 +74,6 @@ image_end:
         labyrinth_variables
         fire_variables
         own_variables
+        own_fire_variables
 
         end start

@@ -98,7 +98,7 @@ title_screen:
 
 ; opening_picture - a maze, walkers in many colours, the flag
 opening_picture:
-        ld hl,wonders_lines
+        ld hl,flag_lines
         call lines_use
         ld hl,PICTURE_SEED
         ld (rng_seed),hl

@@ -34,12 +34,15 @@ over_page:
         call links_generate_weave_dfs
         ld hl,(rng_seed)
         ld (seed),hl                    ; the next maze
+        ld a,OVER_BAR
+        ld (look_inks + INK_BAR),a
         ld c,OVER_INK
         call clear_screen
         ld hl,over_text
         call draw_text
         ld a,TOUR_OVER
         call tour_begin
+        ld hl,tour_row_text
         call tour_told
         ld hl,tour_foot
         call tour_keys
@@ -125,11 +128,11 @@ over_step:
         local walk, seen, glide
         ld a,b
         and 6
-        ld (over_heading),a
+        ld (tour_heading),a
 walk:
         ld de,(over_hero)
         push de
-        ld a,(over_heading)
+        ld a,(tour_heading)
         ld b,a                          ; that of the step before, too: he goes straight on
         call links_weave_step
         pop bc
@@ -144,7 +147,7 @@ walk:
         call over_between
         call over_crossing
         jr z,seen
-        ld hl,over_heading
+        ld hl,tour_heading
         xor (hl)
         and 2                           ; NZ: he goes under the bridge
 seen:
@@ -156,7 +159,7 @@ glide:
         call tour_frame
         call keys_held
         call tour_steer
-        ld a,(over_heading)
+        ld a,(tour_heading)
         call weave_glide
         pop bc
         djnz glide
@@ -192,7 +195,6 @@ over_helped_text:
 
 over_variables macro
 over_hero:      ds 2                    ; column, row
-over_heading:   ds 1                    ; the code of his step
         endm
 
         endif

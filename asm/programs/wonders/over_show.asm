@@ -13,6 +13,7 @@ WONDERS_OVER_SHOW equ 1
         public over_route, over_bridges
 
 OVER_INK:       equ $05                 ; cyan
+OVER_BAR:       equ $68
 OVER_BRIDGE:    equ $03                 ; magenta: the edges of a bridge
 OVER_DECK:      equ $1B                 ; and the bridge
 OVER_PAPER:     equ $38

@@ -14,6 +14,7 @@ WONDERS_OWN_DRAW equ 1
         public own_step
 
 OWN_FIRST:      equ 1 * 256 + 1         ; row, column of the first cell
+OWN_BAR:        equ $58                 ; black on bright magenta: walls are magenta, too
 OWN_SEEN:       equ $10                 ; above the bits of the trail
 
 ; own_step - a step of the route, if it leads to a cell that is not in it; or the last one is taken back
@@ -144,7 +145,9 @@ own_ends:
 ; In:    HL = the text of the page
 own_board:
         push hl
-        ld hl,wonders_lines
+        ld a,OWN_BAR
+        ld (look_inks + INK_BAR),a
+        ld hl,own_drawn_lines
         call lines_use
         ink INK_TEXT
         call clear_screen
@@ -154,5 +157,52 @@ own_board:
         ld (field_top),a
         ld bc,OWN_ROWS * 256 + OWN_COLUMNS
         jp draw_lines
+
+; own_advise - how long the drawn way is, and what to know: of rocks before it begins, of the way back then
+; Uses:  AF, BC, DE, HL
+own_advise:
+        call own_steps
+        ld hl,own_rocks_text
+        jr z,own_advice
+        ld hl,own_undo_text
+own_advice:
+        call draw_text                  ; fall through into own_count
+
+; own_count - how long the drawn way is
+; Uses:  AF, BC, DE, HL
+own_count:
+        ink INK_BAR
+        call own_steps
+        ld de,22
+        xor a
+        ld b,3
+        call draw_digits
+        ld hl,tour_steps_text
+        call draw_text
+        call own_steps
+        dec hl
+        ld a,h
+        or l
+        ret nz
+        dec e
+        ld a,' '                        ; 1 step
+        jp draw_char
+
+; own_steps - the steps of the drawn way, from cell to cell
+; Out:   HL; Z: none
+; Uses:  F
+own_steps:
+        ld hl,(route_length)
+        srl h
+        rr l
+        ret
+
+own_drawn_lines:                        ; walls, floor, trail, thickness
+        db $03, $07, $47
+        dw line_thick
+own_rocks_text:
+        db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Avoid ", TEXT_COLOUR, ROCK_INK, "rocks.", TEXT_END
+own_undo_text:
+        db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
 
         endif

@@ -15,6 +15,7 @@ WONDERS_OWN_PAGE equ 1
         include "lib/random.asm"
         include "lib/route_step.asm"
         include "programs/wonders/own_draw.asm"
+        include "programs/wonders/own_fire.asm"
         include "programs/wonders/own_walk.asm"
         include "solve/solve_wave.asm"
 
@@ -23,7 +24,7 @@ WONDERS_OWN_PAGE equ 1
 OWN_COLUMNS:    equ 31
 OWN_ROWS:       equ 21
 OWN_ROCKS:      equ 12                  ; at most: two may be in one cell
-ROCK_INK:       equ $03                 ; magenta
+ROCK_INK:       equ $06                 ; brown, as far as there is such a colour
 OWN_NEWEST:     equ 192                 ; how many times in 256 the newest cell grows
 
 ; own_page - the empty board
@@ -69,8 +70,9 @@ post:
         ld a,TOUR_OWN
         call tour_still
         call own_ends
-        call own_count
+        ld hl,tour_row_text
         call tour_told
+        call own_advise
         call keys_seen
         endp                            ; fall through into own_turn
 
@@ -94,7 +96,7 @@ way:
         rra
         jr nc,way
         call own_step
-        call own_count
+        call own_advise
         jr own_turn
         endp
 
@@ -153,27 +155,6 @@ cell:
         endp
 rock_shape:     db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 
-; own_count - how long the drawn way is
-; Uses:  AF, BC, DE, HL
-own_count:
-        ink INK_BAR
-        call own_steps
-        ld de,22
-        xor a
-        ld b,3
-        call draw_digits
-        ld hl,tour_steps_text
-        jp draw_text
-
-; own_steps - the steps of the drawn way, from cell to cell
-; Out:   HL; Z: none
-; Uses:  F
-own_steps:
-        ld hl,(route_length)
-        srl h
-        rr l
-        ret
-
 own_letters:
         db KEY_BREAK
         dw opening_page
@@ -204,6 +185,7 @@ own_make:
         call own_count
         call own_ends
         call own_begin
+        call own_fire_begin
         call keys_seen                  ; fall through into own_made
 
 ; own_made - frame by frame, when the maze is there
@@ -216,7 +198,13 @@ own_made:
         call tour_steer
         call keys_repeat
         call nz,own_walk
-        jr own_made
+        call own_fire_frame
+        jr nc,own_made                  ; fall through into own_burnt
+
+; own_burnt - the fire has him: another maze around the same way
+own_burnt:
+        call tour_burnt
+        jp own_make
 
 own_pause:
         call tour_pause
@@ -239,7 +227,7 @@ own_made_letters:
 own_way:
         proc
         local each, shown
-        ld hl,wonders_lines
+        ld hl,own_drawn_lines
         call lines_use
         ld de,OWN_FIRST
         ld hl,(own_end)
@@ -272,13 +260,12 @@ shown:
         endp
 
 own_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   "
-        db TEXT_AT, 22, 18, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   ", TEXT_END
 own_made_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk it to the red ring.", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk to the ring: fire follows!", TEXT_END
 own_only:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star.", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star. ", TEXT_END
 own_foot:
         db 23, 1, "ENTER", 0, "make", 0
         db 23, 11, "N", 0, "new", 0, KEYS_END

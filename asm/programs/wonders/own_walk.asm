@@ -56,8 +56,11 @@ next:
 
 own_go:                                 ; B = code, or 8 more
         res 3,b
+        ld a,b
+        ld (tour_heading),a
         push bc
         call tour_tick
+        call tour_go
         pop bc
         ld hl,own_lines
         push bc
@@ -67,6 +70,9 @@ own_go:                                 ; B = code, or 8 more
         ld a,b
         call own_lay
         ld (own_hero),de
+        call field_address
+        bit 5,(hl)                      ; OWN_BURNT
+        jr nz,own_lost
         call own_ends
         call own_figure
         ld hl,(own_end)
@@ -80,8 +86,12 @@ own_go:                                 ; B = code, or 8 more
         call tour_end
         jp own_page
 
+own_lost:                               ; he has walked into the fire
+        pop de
+        jp own_burnt
+
 own_lines:                              ; walls, floor, trail, thickness
-        db $05, $07, $06
+        db $03, $07, $06
         dw line_thin
 
         endif

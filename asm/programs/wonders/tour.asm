@@ -19,12 +19,15 @@ TOUR_CLOCK:     equ 26                  ; column in row 0
 tour_begin:
         call tour_still
         call clock_start
-        jr tour_clock
+        jp tour_clock
 
 ; tour_still - the same for a page without a clock
 tour_still:
         ld (front_line),a
         ld (tour_wonder),a
+        call tour_held_stars
+        ld a,(hl)
+        ld (tour_had),a
         xor a
         ld (tour_runs),a
         ld (tour_helped),a
@@ -32,7 +35,7 @@ tour_still:
 
 ; tour_steer - remember which direction was pressed last
 ; In:    A = directions held
-; Out:   A = the same without fire, which does nothing in a walk
+; Out:   A = the same without fire, which does nothing in a walk; Z if there is none
 ; Keeps: DE, IX, IY
 ; Uses:  F, BC, HL
 ; Writes: tour_held, tour_newest, tour_fresh
@@ -54,27 +57,47 @@ tour_steer:
         ld (tour_fresh),a
 same:
         ld a,c
+        or a
         ret
         endp
 
-; tour_both - the directions to try, one after the other: that which was pressed last, then all
-; In:    A = directions, without fire; tour_newest
-; Out:   C = the last one in bits 0 to 3, all in bits 4 to 7; B = 0
+; tour_both - the directions to try, one after the other: round a corner, else that which was pressed last, then all
+; In:    A = directions, without fire; tour_newest, tour_heading
+; Out:   C = the first ones in bits 0 to 3, all in bits 4 to 7; B = 0
 ; Keeps: DE, IX, IY
 ; Uses:  AF, HL
 tour_both:
+        proc
+        local across, first
         ld c,a
         rlca
         rlca
         rlca
         rlca
         ld b,a
-        ld a,(tour_newest)
+        ld a,(tour_heading)
+        and 2                           ; Z: up or down
+        ld a,KEY_RIGHT | KEY_LEFT
+        jr z,across
+        rrca                            ; KEY_UP | KEY_DOWN, as it was to the right or left
+across:
         and c
+        ld l,a
+        ld a,(tour_newest)
+        ld h,a
+        and l
+        jr nz,first                     ; of two corners that which was pressed last
+        ld a,l
+        or a
+        jr nz,first
+        ld a,h
+        and c
+first:
         or b
         ld c,a
         ld b,0
         ret
+        endp
 
 ; tour_go - the clock runs from now on, unless it does already
 ; Keeps: BC, DE
@@ -187,9 +210,8 @@ tour_foot_draw:                         ; while a way is drawn
         db KEYS_END
 
 tour_variables macro
-tour_best:      ds 2 * TOUR_WONDERS     ; the best results, 0 for none
-tour_stars:     ds TOUR_WONDERS         ; how many of the three are won
 tour_result:    ds 2
+tour_had:       ds 1                    ; how many stars the wonder had before the walk
 tour_wonder:    ds 1
 tour_runs:      ds 1                    ; 1: the clock runs
 tour_last:      ds 1                    ; FRAMES when it was looked at last
@@ -197,6 +219,7 @@ tour_helped:    ds 1                    ; 1: the way was shown
 tour_held:      ds 1                    ; the directions held at the last look
 tour_newest:    ds 1                    ; the one pressed last
 tour_fresh:     ds 1                    ; the same until the next step, even if it was let go
+tour_heading:   ds 1                    ; the code of the last step
         endm
 
         endif

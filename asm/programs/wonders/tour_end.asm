@@ -10,8 +10,9 @@ WONDERS_TOUR_END equ 1
         include "engine/text/number.asm"
         include "programs/wonders/tour.asm"
         include "programs/wonders/tour_stars.asm"
+        include "programs/wonders/tour_stay.asm"
 
-        public tour_new, tour_end, tour_hold, tour_value, tour_records
+        public tour_end, tour_value, tour_records
 
 TOUR_FLAG:      equ 0                   ; the wonders, as they stand in the list
 TOUR_BOUNDLESS: equ 1
@@ -23,16 +24,6 @@ TOUR_LEAST:     equ 0                   ; kinds of results: the shortest time is
 TOUR_LONGEST:   equ 1
 TOUR_OF_FIVE:   equ 2
 TOUR_STEPS:     equ 3
-
-; tour_new - no stars yet
-; Uses:  BC, DE, HL
-tour_new:
-        ld hl,tour_best
-        ld de,tour_best + 1
-        ld bc,3 * TOUR_WONDERS - 1      ; tour_stars, too
-        ld (hl),0
-        ldir
-        ret
 
 ; tour_end - show the result, keep it if it is the best, and wait for a key; if it was BREAK, go to the title
 ; In:    A = wonder; HL = the result: tenths of a second, or a number
@@ -63,43 +54,31 @@ kept:
         ld hl,(tour_result)
         ld e,8
         call tour_draw
-        ld a,(tour_wonder)
-        ld e,23
-        call tour_value
+        call tour_shown
         call tour_star
         call sound_rise
-        jr tour_stay
+        jp tour_stay
 text:
         call tour_say
-        endp                            ; fall through into tour_hold
-
-; tour_hold - say that any key leads on, and wait for it; if it was BREAK, go to the title
-; tour_stay - wait
-; Uses:  AF, BC, DE, HL
-tour_hold:
-        ld hl,tour_key_text
+        ld hl,tour_foot_text
         call draw_text
-tour_stay:
-        call tour_wait
-        ret nc
-        jp opening_page
+        jp tour_stay
+        endp
 
-tour_wait:                              ; as deep in the stack as a pause waits
-        call key_wait
-        ret
-
-; tour_say - a text in row 22, or in row 0 where the labyrinth fills the page
+; tour_say - a text in row 22, or in the bar where the labyrinth fills the page
 ; In:    HL = text; tour_wonder
-; Out:   D = row; C = the last colour
-; Uses:  AF, BC, E, HL
+; Out:   D = row; C = colour
+; Uses:  AF, E, HL
 tour_say:
         proc
         local row
         ld de,22 * 256
+        ink INK_VALUE
         ld a,(tour_wonder)
         cp TOUR_LABYRINTH
         jr nz,row
         ld d,e
+        ink INK_BAR
 row:
         jp draw_text
         endp
@@ -170,6 +149,13 @@ longer:
         ret
         endp
 
+; tour_shown - the best result on the page, if there is one
+; In:    tour_wonder; D = row; C = colour
+; Out, Uses: as tour_value
+tour_shown:
+        ld a,(tour_wonder)
+        ld e,23                         ; fall through into tour_value
+
 ; tour_value - the best result of a wonder in nine cells, if there is one
 ; In:    A = wonder; D, E = row, column; C = colour
 ; Out:   Z: there is none
@@ -232,7 +218,7 @@ tour_wonders:
         dw 100, 200, 300                ; tenths of a second
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 1200, 600, 400
+        dw 900, 400, 250
         dw tour_there
         db TOUR_LEAST, 0
         dw 600, 300, 200
@@ -245,16 +231,20 @@ tour_wonders:
 tour_caught:    db "Caught", TEXT_END
 tour_goals:     db "Goals", TEXT_END
 tour_there:     db "There", TEXT_END
-tour_centre:    db "Centre", TEXT_END
+tour_centre:    db "Hearts", TEXT_END
 tour_walked:    db "Walked", TEXT_END
+tour_best:                              ; in the image, not in variables: they stay when the program is begun again
+        ds 2 * TOUR_WONDERS             ; the best results, 0 for none
+tour_stars:
+        ds TOUR_WONDERS                 ; how many of the three are won
 tour_seconds_text: db " s", TEXT_END
 tour_of_five_text: db " of 5", TEXT_END
 tour_steps_text: db " steps", TEXT_END
 tour_result_text:
-        db TEXT_INK, INK_TEXT, "                  Best          ", TEXT_INK, INK_VALUE, TEXT_END
+        db "                  "
+tour_best_text:
+        db "Best          ", TEXT_END
 tour_helped_text:
-        db TEXT_INK, INK_TEXT, " The way was shown: no star.    ", TEXT_END
-tour_key_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press any key                  ", TEXT_AT, 23, 15, TEXT_END
+        db " The way was shown: no star.    ", TEXT_END
 
         endif

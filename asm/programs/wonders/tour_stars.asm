@@ -7,7 +7,7 @@ WONDERS_TOUR_STARS equ 1
         include "engine/text/number.asm"
         include "engine/views/clock.asm"
 
-        public tour_give, tour_next, tour_told
+        public tour_give, tour_next, tour_told, tour_bar
 
 TOUR_MOST:      equ 3                   ; stars of a wonder
 TOUR_NEW_INK:   equ $70                 ; black on bright yellow
@@ -19,11 +19,12 @@ TOUR_AIMS:      equ 4                   ; where the results for its stars are in
 tour_star:
         call tour_worth
         call tour_give
-        push af
-        ld hl,tour_key_text
+        ld hl,tour_foot_text
         call draw_text
-        pop af
-        jr nc,tour_aim
+        call tour_held_stars
+        ld a,(tour_had)
+        cp (hl)
+        jr nc,tour_aim                  ; none was won in this walk
         call sound_rise                 ; and once more at the end of each walk
         ld hl,tour_new_text
         call draw_text                  ; fall through into tour_number
@@ -74,13 +75,16 @@ seconds:
         jp tour_unit
         endp
 
-; tour_told - the same in row 22 of a page
-; In:    tour_wonder
+; tour_told - the same after a text; tour_bar - in the bar, before the clock
+; In:    HL = text; tour_wonder
 ; Uses:  AF, BC, DE, HL, IX
+tour_bar:
+        ld hl,tour_bar_text
 tour_told:
+        push hl
         call tour_records
-        ink INK_VALUE
-        ld de,22 * 256 + 1
+        pop hl
+        call draw_text
         jr tour_aim
 
 ; tour_worth - how many stars is the result worth?
@@ -120,7 +124,6 @@ short:
 
 ; tour_give - a wonder has so many stars, unless it has more
 ; In:    A = stars; tour_wonder
-; Out:   carry set: it had fewer
 ; Uses:  AF, C, HL
 tour_give:
         ld c,a
@@ -168,6 +171,10 @@ tour_next:
         ld l,a
         ret                             ; carry is clear
 
+tour_row_text:
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
+tour_bar_text:
+        db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 11, TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_all_text:  db "All three stars", TEXT_END
