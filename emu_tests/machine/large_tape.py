@@ -18,8 +18,10 @@ GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
 MAP_COLUMN = 16
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
-MAP_HERO_INK = 0x80 | HERO_INK  # it flashes
-WALLS, OTHER_WALLS = 0x05, 0x04  # in every second level
+MAP_HERO_INK = HERO_INK
+SEEN = 0x45
+#: Of each level, in the window; of free walks by their seed.
+LEVEL_WALLS = 0x05, 0x04, 0x03, 0x41, 0x0D, 0x0C, 0x0B, 0x29
 FEET = 0x64, 0x26
 SHAPES = {
     HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2464")),
@@ -27,7 +29,8 @@ SHAPES = {
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
-HOUND_SHAPE = (0x42, bytes.fromhex("020786FE7E7C4466"))
+HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
+PAWS = 0x66, 0xCC
 MAP_HOUND_INK = 0xC2
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 FOG = bytes.fromhex("0020000200800008")
@@ -47,6 +50,7 @@ class Walk:
     ink: int  # of the walls
     feet: int  # the lowest line of who walks
     hound: Place | None  # in a challenge, once it has set out
+    paws: int  # its lowest line
 
     @property
     def size(self) -> int:
@@ -56,11 +60,6 @@ class Walk:
     @property
     def walls(self) -> Walls:
         return np.asarray(self.field >= 0x80)
-
-    @property
-    def seen_ink(self) -> int:
-        """Of what was seen, on the map."""
-        return 0x40 | self.ink
 
     @property
     def scale(self) -> int:
@@ -97,9 +96,10 @@ def walk(machine: Machine) -> Walk:
         lines,
         screen[6144:].reshape(24, 32),
         gems if challenge else None,
-        OTHER_WALLS if challenge and byte(machine, NAME, "level") % 2 else WALLS,
+        LEVEL_WALLS[byte(machine, NAME, "level") if challenge else byte(machine, NAME, "seed") % len(LEVEL_WALLS)],
         machine.peek(address(NAME, "view_marks") + 8),
         place(machine, NAME, "hound") if word(machine, NAME, "hound") else None,
+        machine.peek(address(NAME, "hound_mark") + 8),
     )
 
 
@@ -114,7 +114,8 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
             return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
-        return HOUND_SHAPE if value == HOUND else DOT if value else (0x07, bytes(8))
+        hound = HOUND_INK, HOUND_BODY + bytes([shown.paws])
+        return hound if value == HOUND else DOT if value else (0x07, bytes(8))
 
     def same(down: int, right: int) -> bool:
         there = row + down, column + right
@@ -163,10 +164,10 @@ def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}
 
 
-def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes, Bytes]:
+def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) -> tuple[Bytes, Bytes]:
     """What the map ought to be: seen, or all, walls; the way in its cells; marks; who walks, without the dot.
 
-    seen: the places seen, if it is dark; on_way: the cells that show the way.
+    seen: the places seen, if it is dark; on_way: the cells that show the way; line: its places.
     """
     scale, cells = shown.scale, shown.cells
 
@@ -181,11 +182,11 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes,
         for column in range(cells):
             at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
             if on_way[row, column]:
-                pixels[at] = drawn((shown.field & LINE > 0) & ~shown.walls)[at]
+                pixels[at] = drawn(line)[at]
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
-                    colours[row, column] = shown.seen_ink
+                    colours[row, column] = SEEN
                 else:
                     pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     for (row, column), (colour, shape) in marks(shown).items():
@@ -198,15 +199,19 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls) -> tuple[Bytes,
     return pixels, colours
 
 
-def assert_map(machine: Machine, seen: Walls | None = None) -> None:
-    """The map shows the whole field, or in a dark one what was seen; the ends or the gems; who walks, and the dot."""
+def assert_map(machine: Machine, seen: Walls | None = None, line: Walls | None = None) -> None:
+    """The map shows the whole field, or in a dark one what was seen; the ends or the gems; who walks, and the dot.
+
+    line: the places of a line that only the map shows.
+    """
     shown = walk(machine)
     pixels, colours = map_pixels(shown)
     on_way = np.asarray(colours == ON_WAY)
     hero = shown.cell_of(shown.hero)
     if on_way.any() or byte(machine, NAME, "map_hero_kept") == ON_WAY:
         on_way[hero] = byte(machine, NAME, "map_hero_kept") == ON_WAY
-    expected, inks = expected_map(shown, seen, on_way)
+    line = np.asarray((shown.field & LINE > 0) & ~shown.walls) if line is None else line
+    expected, inks = expected_map(shown, seen, on_way, line)
     row, column = (at * shown.scale // 2 * 2 for at in shown.hero)
     expected[row : row + 2, column : column + 2] ^= byte(machine, NAME, "map_hero_dot")
     assert np.argwhere(pixels != expected).tolist() == []
@@ -214,7 +219,7 @@ def assert_map(machine: Machine, seen: Walls | None = None) -> None:
         assert (colours == inks).all()
         return
     rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
-    assert set(rest.values()) <= {UNSEEN, shown.seen_ink, ON_WAY}
+    assert set(rest.values()) <= {UNSEEN, SEEN, ON_WAY}
     under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
     assert [at for at in under if rest.get(at) == UNSEEN] == [], "all in the window has been seen"
 

@@ -1,12 +1,15 @@
 """What each key of the tape `large` does: the page of choices, the walk, the last page."""
 
+import pytest
+
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
-from emu_tests.machine.pressing import address, at, hold, press, until
+from emu_tests.machine.pressing import address, at, hold, press, until, word
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
+CELLS = tuple(f"{size // 2}x{size // 2} cells" for size in SIZES)
 KINDS = ("long ways", "many forks")
 GENERATORS = ("dfs_large", "eller_large")
 LOOPS = ("none: one way only", "no dead ends")
@@ -16,7 +19,7 @@ LOOPS = ("none: one way only", "no dead ends")
 def test_chosen_next(case: Case) -> None:
     """S, K, L: the next of the choices, and after the last one the first."""
     name, row, texts = {
-        "s": ("chosen_size", 3, tuple(f"{size}x{size}" for size in SIZES)),
+        "s": ("chosen_size", 3, CELLS),
         "k": ("chosen_kind", 5, KINDS),
         "l": ("chosen_loops", 7, LOOPS),
     }[case.key]
@@ -47,26 +50,6 @@ def test_seed_next(case: Case) -> None:
         assert case.word("seed") == number(case.row(9), "seed") == (seed + 1) % 65536
 
 
-@keys_on("large menu: t")
-def test_seed_typed(case: Case) -> None:
-    """T: the number that is typed, in place of a longer one; BREAK, and ENTER without a digit, leave it as it is."""
-    for keys, seed in (("65535", 65535), ("42", 42), ("", 42)):
-        press(case.machine, "t", after=20)
-        for key in (*keys, "ENTER"):
-            press(case.machine, key, after=20)
-        assert case.word("seed") == seed == number(case.row(9), "seed")
-        assert case.row(9)[10:].strip() == str(seed)
-        assert (case.row(22).strip(), case.row(23).strip()[:5]) == ("", "ENTER")
-    press(case.machine, "t", after=20)
-    press(case.machine, "7", after=20)
-    press(case.machine, "BREAK", after=60)
-    assert case.word("seed") == 42
-    assert "FREE WALK" in case.row(1)
-    press(case.machine, "ENTER", after=0)
-    until(case.machine, NAME, "explore_frame")
-    assert_begun(case)
-
-
 @keys_on("large menu: ENTER fire")
 def test_walk_begins(case: Case) -> None:
     """ENTER, fire: the maze that is chosen, the hero at its beginning."""
@@ -84,7 +67,7 @@ def assert_begun(case: Case) -> None:
     assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
     assert case.word("steps") == case.word("way_left") == 0
     assert case.row(0)[1:12].strip() == KINDS[case.byte("chosen_kind")]
-    assert case.row(0)[12:22].strip() == f"{size}x{size}"
+    assert case.row(0)[12:22].strip() + " cells" == CELLS[case.byte("chosen_size")]
     assert number(case.row(0), "seed") == case.word("seed")
 
 
@@ -124,15 +107,56 @@ def test_way_shown(case: Case) -> None:
 
 @keys_on("large maze: f")
 def test_way_followed(case: Case) -> None:
-    """F: steps along the way, as long as it is held."""
-    hold(case.machine, case.key)
+    """F: steps along the way until it is pressed again; it need not be held."""
+    press(case.machine, case.key, after=0)
     until(case.machine, NAME, "hero_step")
     codes = way(case.machine)
     case.machine.frames(60)
-    hold(case.machine)
+    press(case.machine, case.key, after=0)
     until(case.machine, NAME, "explore_frame")
     steps = case.word("steps")
     assert steps > 10
     assert way(case.machine) == codes[steps:]
     case.machine.frames(20)
     assert case.word("steps") == steps
+
+
+@pytest.mark.parametrize("key", ["w", "n", "BREAK", "p", "down"])
+def test_other_keys_end_what_f_began(key: str) -> None:
+    """Each does at once what it does on a walk: the way goes, the next maze begins, BREAK leaves, a step is taken."""
+    machine = at(NAME, "63")
+    press(machine, "f", after=0)
+    until(machine, NAME, "hero_step")
+    machine.frames(40)
+    before = word(machine, NAME, "seed")
+    hold(machine, key)
+    leads = {"w": "way_clear", "n": "choose_made_next", "BREAK": "choose_page"}
+    until(machine, NAME, leads.get(key, "explore_frame"), 100)
+    hold(machine)
+    if key in leads:
+        until(machine, NAME, "choose_frame" if key == "BREAK" else "explore_frame")
+    machine.frames(20)
+    steps = word(machine, NAME, "steps")
+    machine.frames(40)
+    assert word(machine, NAME, "steps") == steps
+    assert word(machine, NAME, "seed") == before + (key == "n")
+
+
+def test_own_keys_are_four_and_one_that_is_taken_turns_the_border_red() -> None:
+    """As long as it is held; then the four are those of the title, and they walk."""
+    machine = at(NAME, "own")
+    hold(machine, "m")
+    machine.frames(6)
+    assert machine.ports.border == 2
+    hold(machine)
+    machine.frames(6)
+    assert machine.ports.border == 0
+    for key in "iyluj":  # L is a letter of the page of choices
+        press(machine, key, after=20)
+    press(machine, "BREAK", after=100)
+    assert machine.text()[17][2:6] == "IUJY"
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "explore_frame")
+    for key in "uy":  # one of these leads from the corner
+        press(machine, key, after=8)
+    assert word(machine, NAME, "steps") > 0

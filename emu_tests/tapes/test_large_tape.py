@@ -216,7 +216,7 @@ def test_a_held_direction_takes_a_step_each_four_frames(machines: list[Machine],
     machine.frames(20)
     assert set(np.diff(frames_of_steps(machine, 100)).tolist()) <= {3, 4}
     hold(machine)
-    machine.frames(20)
+    press(machine, "f", after=20)
     direction = KEYS[free(machine)[0]]
     steps = word(machine, NAME, "steps")
     hold(machine, direction)

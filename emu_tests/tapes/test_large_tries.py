@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.large_tape import HERO, HERO_INK, NAME, assert_map, assert_window, in_window, walk
+from emu_tests.machine.large_tape import HERO, HERO_INK, HOUND_INK, NAME, assert_map, assert_window, in_window, walk
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
 from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, take
 from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
@@ -91,3 +91,29 @@ def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
     machine.frames(60)
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x07}
     assert word(machine, NAME, "seconds") == 12
+
+
+@pytest.mark.parametrize(("why", "text"), [("time", "Time up!"), ("hound", "Bitten! ")])
+def test_a_lost_try_has_half_a_second(why: str, text: str) -> None:
+    """The border flickers while hound and hero are still there, and nothing else of the message is."""
+    machine = at_level(0, 21)
+    take(machine, only_way(walk(machine).walls, (1, 1), ring(walk(machine)))[:4])
+    machine.write(address(NAME, "hound_wait"), [1])
+    if why == "time":
+        machine.write(address(NAME, "hound_wait"), [200])
+        machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "try_lost")
+    began, steps = machine.registers.t, word(machine, NAME, "steps")
+    machine.frames(2)
+    shown = walk(machine)
+    hero = shown.hero[0] - shown.corner[0] + 1, shown.hero[1] - shown.corner[1]
+    assert shown.cell(*hero)[0] == (HERO_INK if why == "time" else HOUND_INK)
+    assert machine.text()[17][16:].rstrip() == text.rstrip()
+    machine.ports.borders.clear()
+    until(machine, NAME, "to_page")
+    assert 20 <= (machine.registers.t - began) / machine.frame <= 30
+    assert {colour & 7 for _, colour in machine.ports.borders} == {0, 2}
+    assert word(machine, NAME, "steps") == steps
+    until(machine, NAME, "key_wait")
+    assert machine.ports.border == 0
+    assert machine.text()[17][16:] == f"{text} Any key"

@@ -34,6 +34,7 @@ UNSHOWN = {
     "ULNH": "letters that are no directions",
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
+    "WMHFNSKL": "such letters of `large`",
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
     "best walks": "the name of those of `generators`",

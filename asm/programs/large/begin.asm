@@ -19,13 +19,10 @@ explore:
         ld (step_next),a
         ld (helped),a
         ld (gems_got),a
-        ld (hound_wait),a               ; five seconds
         ld h,a
         ld l,a
-        ld (steps),hl
         ld (way_left),hl
         ld (mapped),hl
-        ld (hound),hl
         ld (hound_ink),hl
         ld a,(maze_width)
         sub 2
@@ -34,8 +31,7 @@ explore:
         ld (goal),hl
         ld hl,explore_view
         call view_use
-        ld de,257
-        ld (hero),de
+        call walk_from
         call view_place
         ld (hl),HERO + ENTRANCE
         call map_hero_none
@@ -73,5 +69,18 @@ explore_shown:
         call map_see_window
         call draw_all
         jp explore_walk                 ; the solver works where this is
+
+; walk_from - the hero is at the start, the hound at home
+; Out:   D, E = row, column of the hero
+; Uses:  A, HL
+walk_from:
+        ld hl,0
+        ld (steps),hl
+        ld (hound),hl
+        ld l,HOUND_AFTER
+        ld (hound_wait),hl              ; and hound_sees
+        ld de,257
+        ld (hero),de
+        ret
 
         endif

@@ -12,6 +12,7 @@ TIME_SHORT:     equ 10                  ; from here on each second is heard
 CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
+WHOLE_STEPS:    equ 128
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
@@ -36,11 +37,7 @@ clock_set:
         ld (clock_part),a
         jr clock_draw
 
-; challenge_run - the hound's move, and the clock
-challenge_run:
-        call hound_run                  ; fall through into clock_run
-
-; clock_run - a frame or more has passed; when no time is left, show the last page instead of returning
+; clock_run - a frame or more has passed, for the hound too; when no time is left, show the last page instead of returning
 clock_run:
         proc
         local over
@@ -50,7 +47,10 @@ clock_run:
         sub (hl)
         ld (hl),b
         ld c,a
-        inc hl                          ; clock_part
+        push bc
+        call hound_run
+        pop bc
+        ld hl,clock_part
         ld a,(hl)
         sub c
         ld (hl),a
@@ -59,6 +59,7 @@ clock_run:
 over:
         add a,50
         ld (hl),a
+        call hound_second
         ld hl,(seconds)
         dec hl
         ld (seconds),hl
@@ -95,49 +96,42 @@ clock_digits:                           ; C = colour
         ld b,4
         jp draw_digits
 
-; time_up - no time is left: back to the start with the map as it is; after the last try, where the way would have been
+; time_up - no time is left
 time_up:
-        proc
-        local again, alone
         call clock_draw
-        ld hl,time_text
-try_lost:                               ; HL = why
+        ld hl,time_text                 ; fall through into try_lost
+
+; try_lost - half a second in which all stands still, the border flickers, and something growls; then the next try, or the last page
+; In:    HL = why
+try_lost:
+        proc
+        local growl
         ld sp,stack_top
         push hl
-        ld bc,60 * 256 + 200
+        call no_message
+        pop hl
+        call tell
+        ld c,100
+growl:
+        ld hl,look_inks + LOOK_BORDER
+        ld a,(hl)
+        xor 2
+        ld (hl),a
+        ld b,20
         call sound_tone
-        ld de,(hero)
+        ld a,c
+        add a,10
+        ld c,a
+        cp 100 + 16 * 10 - 256          ; an even number of times
+        jr nz,growl
         ld hl,tries
         dec (hl)
-        jr nz,again
+        ld hl,try_next
+        jp nz,to_page
+        ld de,(hero)
         ld hl,lost_page
         jp walk_end
-again:
-        call map_off
-        call view_place
-        ld (hl),TRAIL
-        ld de,(hound)
-        ld a,d
-        or a
-        jr z,alone
-        call view_place
-        ld (hl),TRAIL
-alone:
-        ld de,257
-        ld (hero),de
-        call view_place
-        set 6,(hl)                      ; HERO
-        ld hl,0
-        ld (steps),hl
-        ld (hound),hl
-        ld a,l
-        ld (hound_wait),a
-        call clock_set
-        call draw_gems                  ; and tries
-        call draw_all
-        pop hl
-        call tell_wait
-        endp                            ; fall through into clock_again
+        endp
 
 ; clock_again - go on after something that is not to count
 clock_again:
@@ -168,29 +162,35 @@ clock_pay:
 ; clue_key - show the next steps of the shortest way, for a price
 clue_key:
         proc
-        local all
+        local some, all
         ld c,CLUE_COST
         call clock_pay
         jp c,explore_frame
+        ld ix,way_mark
+        ld de,CLUE_STEPS
+some:                                   ; DE = steps at most; IX = routine for way_walk
+        push de
         ld hl,looking_text
         call draw_text
         ld de,(hero)
         ld hl,(goal)
         call solve_wave_large
-        ld hl,CLUE_STEPS
+        pop hl
+        push hl
         or a
         sbc hl,bc
+        pop hl
         jr nc,all
-        ld bc,CLUE_STEPS
+        ld b,h
+        ld c,l
 all:
         ld de,(hero)
         ld hl,big_route
-        ld ix,way_mark
         call way_walk
         jr clock_again
-        endp
 
-; whole_key - show the whole map, for a price
+
+; whole_key - show the whole map, and the way on it as far as an eye can follow, for a price
 whole_key:
         ld a,(map_fog)
         or a
@@ -200,7 +200,10 @@ whole_key:
         jp c,explore_frame
         call map_off
         call map_whole
-        jr clock_again
+        ld ix,map_line
+        ld de,WHOLE_STEPS
+        jr some
+        endp
 
 ; clock_poor - refuse what costs too much: the time is red until the next second
 clock_poor:
@@ -223,22 +226,14 @@ hold_key:
         ld bc,22 * 32 - 1
         ldir
         ld hl,hold_text
-        call tell_wait
+        call tell
+        call key_wait
+        jp c,explore_leave
         ld hl,big_route
         ld de,ATTRIBUTES + 32
         ld bc,22 * 32
         ldir
         jp clock_again
-
-; tell_wait - tell something, and wait for a key; BREAK leaves the challenge instead of returning
-; In:    HL = text: a colour, eight letters
-tell_wait:
-        call tell
-        ld hl,any_text
-        call draw_text
-        call key_wait
-        ret nc
-        jp explore_leave
 
 ; tell - draw a text below the map
 ; In:    HL = text
@@ -251,15 +246,11 @@ tell:
 
 tell_text:
         db TEXT_AT, PANEL_MESSAGE, PANEL, TEXT_END
-any_text:
-        db " Any key", TEXT_END
 hold_text:
-        db TEXT_COLOUR, $45, " PAUSE  ", TEXT_END
+        db TEXT_COLOUR, $45, " PAUSE   Any key", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, "Time up!", TEXT_END
 bitten_text:
         db TEXT_COLOUR, $C2, "Bitten! ", TEXT_END
-out_text:
-        db TEXT_COLOUR, HOUND_INK, " A hound is out!", TEXT_END
 
         endif

@@ -11,7 +11,8 @@ clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
 gems_got:       ds 1
-hound_wait:     ds 1                    ; frames until its next step
+hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
+hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait
 tries:          ds 1                    ; that are left, this one included
 
         endif

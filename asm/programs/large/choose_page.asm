@@ -3,14 +3,13 @@
         if ! defined LARGE_CHOOSE_PAGE
 LARGE_CHOOSE_PAGE equ 1
 
-        include "engine/pages/number_input.asm"
         include "engine/text/text_line.asm"
         include "programs/large/begin.asm"
         include "programs/large/make.asm"
         include "programs/large/out_page.asm"
 
 SIZES:          equ 3
-SIZE_BYTES:     equ 9
+SIZE_BYTES:     equ 13
 KINDS:          equ 2
 KIND_BYTES:     equ 4
 VALUES:         equ 10                  ; their column
@@ -81,8 +80,6 @@ choose_letters:
         dw choose_loops
         db 'N'
         dw choose_next
-        db 'T'
-        dw choose_seed
         db 13
         dw choose_made
         db 0
@@ -134,13 +131,6 @@ seed_next:
         ld (seed),hl
         ret
 
-; choose_seed - a seed that is typed: the same number makes the same maze again
-choose_seed:
-        call seed_type
-        jp c,choose_page
-        ld (seed),hl
-        jp choose_page
-
 ; choose_made_next - the maze that follows
 choose_made_next:
         call seed_next
@@ -163,8 +153,10 @@ choose_made:
         ld de,13
         ink INK_BAR
         call draw_text
+        ld hl,seed_text
+        call draw_text
         ld hl,(seed)
-        ld de,27
+        inc e
         ld b,5
         call bar_digits
         ld hl,free_keys
@@ -176,6 +168,12 @@ choose_made:
         inc hl
         call word_at
         push hl                         ; generator
+        ld a,(seed)
+        and LEVELS - 1
+        call level_row
+        inc hl
+        inc hl
+        ld c,(hl)                       ; the walls of that maze of the challenge
         call size_of
         pop hl
         ld d,a
@@ -185,7 +183,6 @@ choose_made:
         jr z,perfect
         ld a,100
 perfect:
-        ld c,WALLS_INK
         call make_maze
         jp explore
         endp
@@ -211,10 +208,10 @@ row_of:                                 ; HL = HL + A * DE
         dec a
         jr row_of
 
-size_table:                             ; columns, and rows; as text
-        db 63, "63x63  ", TEXT_END
-        db 95, "95x95  ", TEXT_END
-        db 127, "127x127", TEXT_END
+size_table:                             ; columns, and rows; as text: cells, which have walls between them
+        db 63, "31x31 cells", TEXT_END
+        db 95, "47x47 cells", TEXT_END
+        db 127, "63x63 cells", TEXT_END
 kind_table:                             ; name, generator
         dw winding_text, generate_dfs_large
         dw forked_text, generate_eller_large
@@ -230,14 +227,16 @@ loops_text:
         db "no dead ends", TEXT_END
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "No clock, the whole map.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 12, 1, "No clock, the whole map.", TEXT_END
 choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "T", 3, "type the seed of a maze", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                      seed      "
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
+seed_text:                              ; over the word after the size
+        db TEXT_AT, 0, 18, "    seed", TEXT_END
 free_keys:
         db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "F", 8, "follow", TEXT_END
         db 23, 15, "N", 17, "next", TEXT_END, 23, 22, "BREAK", 28, "back", TEXT_END, KEYS_END

@@ -59,7 +59,35 @@ won:
         jr challenge_best
         endp
 
-; lost_page - no time is left
+; try_next - a try is lost: back to the start with the map as it is
+try_next:
+        proc
+        local alone
+        call map_off
+        ld de,(hero)
+        call view_place
+        ld (hl),TRAIL
+        ld de,(hound)
+        ld a,d
+        or a
+        jr z,alone
+        call view_place
+        ld (hl),TRAIL
+alone:
+        call walk_from
+        call view_place
+        set 6,(hl)                      ; HERO
+        call clock_set
+        call draw_gems                  ; and tries
+        call draw_all
+        ld hl,any_text
+        call draw_text
+        call key_wait
+        jr c,challenge_left
+        jp clock_again
+        endp
+
+; lost_page - no try is left
 lost_page:
         call out_clear
         ld hl,lost_title
@@ -97,6 +125,8 @@ challenge_best:
         ld de,(score)
         jp best_enter
 
+any_text:
+        db TEXT_COLOUR, $C2, TEXT_AT, PANEL_MESSAGE, PANEL + 8, " Any key", TEXT_END
 lost_title:
         db "LOST", TEXT_END
 done_title:

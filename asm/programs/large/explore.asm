@@ -35,6 +35,7 @@ explore_frame:
         jr moves
 player:
         call key_read
+explore_key:
         ld hl,explore_letters
         call key_act
         ld b,a
@@ -49,7 +50,7 @@ free:
 moves:
         ld a,(walk_mode)
         or a
-        call nz,challenge_run
+        call nz,clock_run
         ld hl,beat
         dec (hl)
         jr nz,still

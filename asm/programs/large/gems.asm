@@ -8,6 +8,7 @@ LARGE_GEMS equ 1
 GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
 GEM_SECONDS:    equ 10
+GEM_POINTS:     equ 100
 
 ; gem_found - the hero is on a gem
 ; In:    D, E = row, column
@@ -43,6 +44,11 @@ next:
         add hl,bc
         ld (seconds),hl
         call clock_draw
+        ld hl,(score)
+        ld bc,GEM_POINTS
+        add hl,bc
+        ld (score),hl
+        call bar_score
         call draw_gems
         ld bc,30 * 256 + 40
         call sound_tone
@@ -83,6 +89,20 @@ lit:
         djnz each
         ret
         endp
+
+; bar_score - draw the points in the first row
+; Uses:  AF, BC, DE, HL
+bar_score:
+        ld hl,(score)
+        ld de,0 * 256 + 26
+        ld b,5                          ; fall through into bar_digits
+
+; bar_digits - draw a number in the first row
+; In:    HL = number; B = digits; D, E = row, column
+bar_digits:
+        ink INK_BAR
+        xor a
+        jp draw_digits
 
 ; map_gems - draw the gems on the map
 ; Uses:  AF, BC, DE, HL

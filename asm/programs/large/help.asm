@@ -15,15 +15,16 @@ help_text:
         db TEXT_AT, 5, 2, "seen, the ring and three gems."
         db TEXT_AT, 7, 2, "A gem gives ten seconds more;"
         db TEXT_AT, 8, 2, "all three give back a try."
-        db TEXT_AT, 10, 2, "A hound follows your trail. It"
-        db TEXT_AT, 11, 2, "is faster in each maze."
+        db TEXT_AT, 10, 2, "After ten seconds a hound is"
+        db TEXT_AT, 11, 2, "out on your trail, faster in"
+        db TEXT_AT, 12, 2, "each maze, and when in sight."
         db TEXT_AT, 13, 2, "Bitten or out of time, you"
         db TEXT_AT, 14, 2, "start again with your map."
         db TEXT_AT, 16, 2, "Hold a key to take the next"
         db TEXT_AT, 17, 2, "turn that way."
-        db TEXT_AT, 19, 2, "Points: ring 100, 200, 300 ..,"
-        db TEXT_AT, 20, 2, "gem 100, second 2, map cell 1"
-        db TEXT_AT, 21, 2, "Stars: ring, all gems, no help"
+        db TEXT_AT, 19, 2, "Points: ring 100 to 800, gem"
+        db TEXT_AT, 20, 2, "100, second 2, map up to 252."
+        db TEXT_AT, 21, 2, "Stars: ring, 3 gems, no W or M"
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "back", TEXT_END
 
 title_tune:

@@ -2,8 +2,9 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out when the hero has taken some steps, and is faster in each maze.
-; 3. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
+; 2. It sets out after some seconds, whatever the hero does, and is faster in each maze: in the last one it takes two steps for his three.
+; 3. While it is in the window it is faster by a frame, which is told when it comes there.
+; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
 LARGE_HOUND equ 1
@@ -14,36 +15,52 @@ LARGE_HOUND equ 1
 
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
-HOUND_AFTER:    equ 30                  ; steps
-HOUND_SLOWEST:  equ 15                  ; frames of a step, one less in each maze
+HOUND_AFTER:    equ 10                  ; seconds
+HOUND_SLOWEST:  equ 13                  ; frames of a step, one less in each maze
 
-; hound_run - a frame has passed; when the hound is where the hero is, a try is lost instead of returning
-hound_run:
-        proc
-        local goes, follows
+; hound_second - a second has passed: it sets out, perhaps
+hound_second:
+        ld a,(hound + 1)
+        or a
+        ret nz
         ld hl,hound_wait
         dec (hl)
         ret nz
-        ld a,(level)
-        sub HOUND_SLOWEST
-        neg
-        ld (hl),a
+        ld (hl),25                      ; frames until its first step
+        ld hl,out_text
+        call hound_tell
+        ld de,257
+        jr hound_to
+
+; hound_run - frames have passed; when the hound is where the hero is, a try is lost instead of returning
+; In:    C = frames
+hound_run:
+        proc
+        local due, paced
         ld de,(hound)
         ld a,d
         or a
-        jr nz,goes
-        ld hl,(steps)
-        ld de,0 - HOUND_AFTER
-        add hl,de
+        ret z
+        ld hl,hound_wait
+        ld a,(hl)
+        sub c
+        ld (hl),a
+        jr z,due
         ret nc
-        ld hl,out_text
-        call tell
-        ld bc,9 * 256 + 220             ; less than a frame
-        call sound_tone
-        ld de,257
-        call view_place
-        jr follows
-goes:
+due:
+        inc hl                          ; hound_sees
+        ld a,(level)
+        sub (hl)
+        dec hl
+        sub HOUND_SLOWEST
+        neg
+        ld b,a
+        add a,(hl)                      ; what it is late by is made up for
+        cp b
+        jr c,paced
+        ld a,b
+paced:
+        ld (hl),a
         call view_place
         ld a,(hound_under)
         ld (hl),a
@@ -51,24 +68,54 @@ goes:
         ld hl,view_marks + 3 * 9
         call hound_cell
         pop hl
-follows:
         ld a,(hl)
         and SCENT
         add a,a
         call route_step
+        endp                            ; fall through into hound_to
+
+; hound_to - put the hound on a place, over the hero too
+; In:    D, E = row, column
+hound_to:
+        proc
+        local known
         ld (hound),de
         call hound_off
         call view_place
         ld a,(hl)
         ld (hl),HOUND
         ld (hound_under),a
-        bit 6,a                         ; HERO
-        jr nz,hound_bites
         ld hl,hound_mark
+        ld a,(hound_mark + 8)
+        xor $AA                         ; the other feet
+        ld (hound_mark + 8),a
         call hound_cell
+        sbc a,a
+        push af
         ld bc,2 * 256 + 200
-        call c,sound_tone
-        endp                            ; fall through into hound_on
+        call nz,sound_tone
+        pop af
+        ld hl,hound_sees
+        cp (hl)
+        ld (hl),a
+        jr z,known
+        inc a
+        push af
+        call nz,no_message              ; out of sight
+        pop af
+        ld hl,sight_text
+        call z,hound_tell
+known:
+        call hound_on
+        ld a,(hound_under)
+        bit 6,a                         ; HERO
+        ret z
+        endp                            ; fall through into hound_bites
+
+; hound_bites - it has the hero
+hound_bites:
+        ld hl,bitten_text
+        jp try_lost
 
 ; hound_on - show it on the map, above all else
 ; Uses:  AF, BC, DE, HL
@@ -86,10 +133,12 @@ hound_on:
         ld (hl),HOUND_INK + $80         ; it flashes
         ret
 
-; hound_bites - it has the hero
-hound_bites:
-        ld hl,bitten_text
-        jp try_lost
+; hound_tell - tell something, and growl
+; In:    HL = text
+hound_tell:
+        call tell
+        ld bc,9 * 256 + 220             ; less than a frame
+        jp sound_tone
 
 ; hound_cell - draw a place, if it is in the window
 ; In:    D, E = row, column; HL = colour and shape
@@ -141,6 +190,10 @@ hound_off:
         ld (hound_ink + 1),a
         ret
 
+out_text:
+        db TEXT_COLOUR, HOUND_INK, " A hound is out!", TEXT_END
+sight_text:
+        db TEXT_COLOUR, HOUND_INK, " Hound in sight!", TEXT_END
 hound_mark:
         db HOUND_INK, $02, $07, $86, $FE, $7E, $7C, $44, $66
 

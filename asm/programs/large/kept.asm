@@ -3,8 +3,6 @@
         if ! defined LARGE_KEPT
 LARGE_KEPT equ 1
 
-        include "engine/keys/key_sets.asm"
-
 usual_keys:                             ; those of keys.asm, and SPACE as fire
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN
@@ -19,7 +17,7 @@ usual_keys:                             ; those of keys.asm, and SPACE as fire
 keys_in_use:
         dw usual_keys
 my_keys:                                ; the player's own: REDEFINE_SIZE bytes
-        ds 16
+        ds 13
 scores_large:
         rept SCORES
         db "........", 0, 0

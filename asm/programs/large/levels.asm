@@ -11,9 +11,7 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
-LEVEL_BYTES:    equ 4
 RING_POINTS:    equ 100                 ; times the number of the maze
-GEM_POINTS:     equ 100
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
 
@@ -32,7 +30,7 @@ challenge_begin:
 ; In:    A = level, 0 to LEVELS - 1; rng_seed
 level_begin:
         proc
-        local odd
+        local even
         ld (level),a
         ld a,1
         ld (walk_mode),a
@@ -45,67 +43,47 @@ level_begin:
         call bar_score
         ld hl,challenge_keys
         call keys_or_demo
+        ld a,(level)
         call level_row
-        ld e,a
-        ld d,a
-        inc hl
-        ld c,(hl)
+        ld d,(hl)
+        ld e,d
         inc hl
         ld b,(hl)
         inc hl
-        ld a,(hl)
-        ld h,b
-        ld l,c
-        ld b,a
+        ld c,(hl)
         ld a,(level)
-        and WALLS_INK - WALLS_OTHER
-        ld c,WALLS_INK
-        jr z,odd
-        ld c,WALLS_OTHER
-odd:
+        rra
+        ld hl,generate_eller_large
+        jr nc,even
+        ld hl,generate_dfs_large
+even:
         ld a,b
         call make_maze
         call gems_put
         jp explore
         endp
 
-; level_row - HL = the row of the level in its table; A = its first byte
+; level_row - HL = the row of level A in this table
+; Uses:  AF, BC
 level_row:
-        ld a,(level)
+        ld c,a
         add a,a
-        add a,a
-        ld l,a
-        ld h,0
-        ld de,levels
-        add hl,de
-        ld a,(hl)
+        add a,c
+        ld c,a
+        ld b,0
+        ld hl,levels
+        add hl,bc
         ret
 
-levels:                                 ; rows and columns, generator, percentage of the dead ends that are removed
-        db 31
-        dw generate_eller_large
-        db 100
-        db 47
-        dw generate_dfs_large
-        db 100
-        db 63
-        dw generate_eller_large
-        db 0
-        db 63
-        dw generate_dfs_large
-        db 50
-        db 79
-        dw generate_eller_large
-        db 0
-        db 95
-        dw generate_dfs_large
-        db 100
-        db 111
-        dw generate_eller_large
-        db 50
-        db 127
-        dw generate_dfs_large
-        db 50
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls
+        db 31, 100, $05
+        db 47, 100, $04
+        db 63, 0, $03
+        db 63, 50, $41
+        db 79, 0, $0D
+        db 95, 100, $0C
+        db 111, 50, $0B
+        db 127, 50, $29
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -160,15 +138,6 @@ shown:
         ld d,8
         call won_number
         push hl
-        ld a,(gems_got)
-        ld hl,0
-        ld de,GEM_POINTS
-        call won_times
-        ld d,9
-        call won_number
-        pop de
-        add hl,de
-        push hl
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
         ld d,10
@@ -181,11 +150,20 @@ shown:
         call won_number
         pop de
         add hl,de
-        ld d,13
-        call won_number
-        ld de,(score)
+        push hl
+        ld de,(score)                   ; which has the gems already
         add hl,de
         ld (score),hl
+        ld a,(gems_got)
+        ld hl,0
+        ld de,GEM_POINTS
+        call won_times
+        ld d,9
+        call won_number
+        pop de
+        add hl,de
+        ld d,13
+        call won_number
         call bar_score
         call won_steps
         ld hl,on_keys
@@ -217,13 +195,6 @@ star_won:
         inc (hl)
         ld c,STAR_WON
         ret
-
-; bar_score - draw the points in the first row
-bar_score:
-        ld hl,(score)
-        ld de,0 * 256 + 26
-        ld b,5
-        jp bar_digits
 
 ; won_times - HL = HL + A * DE
 won_times:

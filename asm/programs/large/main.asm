@@ -15,10 +15,11 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7039
+PAGES_PACKED:   equ 6919
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
-NUMBER_INPUT_LAST: equ 1
+REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
+REDEFINE_FLASH: equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 VIEW_CHASER:    equ hound_mark
@@ -39,14 +40,15 @@ start:
         jp to_title
 
         include "engine/keys/session.asm"
-        include "programs/large/kept.asm"
         include "programs/large/overlay.asm"
         include "engine/text/number.asm"
         include "engine/views/map_see.asm"
         include "programs/large/way.asm"
-        include "programs/large/hound.asm"
+        include "programs/large/show.asm"
 
         org $8359                       ; uncontended from here on
+        include "engine/keys/key_sets.asm"
+        include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
         include "large/solve_wave_large.asm"
         include "programs/large/explore.asm"

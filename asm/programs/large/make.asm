@@ -18,8 +18,6 @@ make_maze:
         push af
         ld a,c
         ld (explore_view + 4),a
-        or $40                          ; what was seen stands out from all walls
-        ld (explore_map + 3),a
         ld (maze_width),de              ; and maze_height
         inc d
         inc e

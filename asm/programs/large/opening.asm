@@ -83,7 +83,7 @@ large_look:
 name_text:
         db "LARGE", TEXT_END
 tagline_text:
-        db "Mazes of up to 127 x 127", TEXT_END
+        db "Mazes of up to 63 x 63 cells", TEXT_END
 goal_text:
         db "Find the ring, flee the hound!", TEXT_END
 opening_keys:
@@ -153,7 +153,7 @@ tape_name:
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
 large_taken:                            ; those of the pages
-        db "WMHFNSKLT", 0
+        db "WMHFNSKL", 0
 
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:

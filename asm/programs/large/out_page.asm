@@ -20,16 +20,13 @@ page_begin:
         ld hl,making_text
         jp draw_text
 
-; bar_number, bar_digits - draw a number in the first row
-; In:    A = number; or HL = number, B = digits; D, E = row, column
+; bar_number - draw a digit in the first row
+; In:    A = number; D, E = row, column
 bar_number:
         ld l,a
         ld h,0
         ld b,1
-bar_digits:
-        ink INK_BAR
-        xor a
-        jp draw_digits
+        jp bar_digits
 
 ; out_page - the ring is reached; the shortest way is on the map
 out_page:

@@ -46,9 +46,6 @@ ay_variables macro
         song_variables
 song_variables macro
         endm
-        number_input_variables
-number_input_variables macro
-        endm
         logo_variables
 logo_variables macro
         endm

@@ -8,8 +8,7 @@ LARGE_SHOW equ 1
         include "engine/views/map_see.asm"
         include "programs/large/hound.asm"
 
-WALLS_INK:      equ $05                 ; dim cyan
-WALLS_OTHER:    equ $04                 ; dim green
+WALLS_INK:      equ $05                 ; dim cyan, of the title, and on every map
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
@@ -74,7 +73,7 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK + $80 ; which flashes
+        db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
 
 looking_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..", TEXT_END

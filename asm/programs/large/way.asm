@@ -195,10 +195,10 @@ lost:
         ret
         endp
 
-; way_follow - take the steps of the way as long as the key is held; without a way, show it first
+; way_follow - take the steps of the way until another key is pressed, or this one again; without a way, show it first
 way_follow:
         proc
-        local step
+        local step, pressed
         ld hl,(way_left)
         ld a,h
         or l
@@ -208,16 +208,15 @@ step:
         ld hl,(way_at)
         ld a,(hl)
         call hero_step
-        ld a,KEY_F_ROW
-        in a,(PORT_ULA)
-        and KEY_F
+        call key_read
+        jr nz,pressed
+        call keys_held
         jr z,step
-        call key_letter                 ; ignore it: it is released
+pressed:
+        cp 'F'
+        jp nz,explore_key
         jp explore_frame
         endp
-
-KEY_F_ROW:      equ $FD
-KEY_F:          equ 8
 
 way_text:
         db TEXT_AT, PANEL_WAY, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
