@@ -16,10 +16,22 @@ from zxmazes.routines.library import Library, walk
 
 NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
-#: What they pay, by `bet_kind`: Prim's mazes, those with loops, Wilson's twice; what may be bet; how they look.
-PAYS = ((4, 5, 12, 2), (3, 3, 12, 3), (3, 3, 8, 4), (3, 3, 8, 4))
-STAKES = (10, 20, 50, 100, 200)
-WAYS = ("wall on its left", "wall on its right", "Plans long", "from the ring")
+#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; what the lanes pay.
+PRIM = -1
+TOP, BOTTOM = 1, 17
+COURSES = (
+    (PRIM, (TOP, 1), (4, 5, 12, 2)),
+    (PRIM, (BOTTOM, 1), (4, 4, 42, 2)),
+    (9, (TOP, 17), (3, 3, 20, 2)),
+    (9, (BOTTOM, 1), (3, 3, 28, 2)),
+    (9, (BOTTOM, 17), (3, 3, 40, 2)),
+    (5, (TOP, 1), (3, 3, 12, 3)),
+    (0, (TOP, 1), (3, 3, 8, 4)),
+)
+PAYS = [pays for _, _, pays in COURSES]
+#: What may be bet, in the last race also ALL, this many coins at most; how the solvers look.
+STAKES, ALL, MOST = (10, 20, 50, 100, 200), 0, 1000
+WAYS = ("wall on its left", "wall on the right", "left, up, right", "fewest detours")
 #: A room that is not looked at; frames that a race may take; offsets in a record.
 NEVER, RACE = 255, 40 * 50
 MOVES, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 150, 148, 149, 146, 145, 144
@@ -60,7 +72,7 @@ def on(machine: Machine) -> None:
 
 @pytest.mark.parametrize("moment", range(12))
 def test_the_maze_of_a_race(moment: int, loaded) -> None:
-    """Nine rooms by nine, all connected, perfect or with five loops at most; from the corner to the far quarter."""
+    """Nine rooms by nine, all connected, perfect or with some loops; from a corner to the far quarter."""
     machine = loaded(NAME)
     machine.frames(7 * moment)
     press(machine, "ENTER", after=60)
@@ -74,16 +86,31 @@ def test_the_maze_of_a_race(moment: int, loaded) -> None:
     assert parts(field[None]) == 1
     passages = (~field[1:18, 1:18]).sum() - 81
     loops = passages - 80
-    assert loops in ((5,) if byte(machine, NAME, "bet_kind") == 1 else (0,))
-    assert place(machine, NAME, "solve_start") == (1, 1)
-    row, column = place(machine, NAME, "solve_finish")
-    assert row in range(9, 19, 2)
-    assert column in range(9, 19, 2)
-    steps = steps_between(field, (1, 1), (row, column))
+    removed, corner, _ = COURSES[byte(machine, NAME, "bet_kind")]
+    assert loops == max(0, removed)
+    assert place(machine, NAME, "solve_start") == corner
+    finish = place(machine, NAME, "solve_finish")
+    for first, last in zip(corner, finish, strict=True):
+        assert abs(last - first) in range(8, 18, 2)
+    steps = steps_between(field, corner, finish)
     assert steps is not None
-    assert steps >= (26 if byte(machine, NAME, "bet_kind") else 28), "else Hadlock wins too often"
-    told = {0: "Short ways", 1: "with loops"}.get(byte(machine, NAME, "bet_kind"), "Long winding")
+    assert steps >= (28 if removed == PRIM else 26), "else Hadlock wins too often"
+    told = {PRIM: "Short ways", 0: "Long winding", 5: "five loops", 9: "nine loops"}[removed]
     assert told in machine.text()[22]
+    assert "Who is first to find the way?" in machine.text()[21]
+    assert machine.text()[15][23:].strip() == "10-200"
+
+
+def test_mazes_of_every_kind_come_up(loaded) -> None:
+    """The kinds of thirty games; the last one twice as often as each of the others."""
+    machine = loaded(NAME)
+    kinds = []
+    for moment in range(30):
+        machine.frames(3 * moment)
+        press(machine, "ENTER", after=60)
+        kinds.append(byte(machine, NAME, "bet_kind"))
+        press(machine, "BREAK", after=40)
+    assert set(kinds) == set(range(len(COURSES)))
 
 
 @every_model
@@ -92,7 +119,8 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
     machine = loaded(NAME, model, contended)
     press(machine, "ENTER", after=60)
     for _ in range(3):
-        least = steps_between(walls(machine), (1, 1), place(machine, NAME, "solve_finish"))
+        start = place(machine, NAME, "solve_start")
+        least = steps_between(walls(machine), start, place(machine, NAME, "solve_finish"))
         lanes = judged(machine, library)
         race(machine)
         order = sorted((tstates for steps, tstates, _ in lanes if steps is not None))
@@ -112,11 +140,13 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
                 assert kept[PLACE] == 1 + order.index(tstates)
             assert told[7] == ["1st", "2nd", "3rd", "4th"][kept[PLACE] - 1]
             assert (kept[STEPS], kept[MORE]) == (steps, steps - least)
-            assert told[5] == f"{steps}" + f"+{steps - least}" * (steps > least)
+            rooms, more = steps // 2, (steps - least) // 2
+            assert told[5] == f"{rooms}" + f"+{more}" * (more > 0)
+            assert told[8] == f"{time / 10:.1f}ms"[:6]
             assert list(kept[MOVES : MOVES + steps // 2]) == route[::2]
-            way = [(row // 2, column // 2) for row, column in walk((1, 1), route)[::2]]
+            way = [(row // 2, column // 2) for row, column in walk(start, route)[::2]]
             assert set(way) - {way[0], way[-1]} <= set(seen)
-            assert 0.5 < 1200 * kept[SLICES] / tstates < 1.4, "slices of 1,200 T"
+            assert 0.65 < 1800 * (kept[SLICES] - 1) / tstates < 1.15, "slices of 1,800 T, the last one shorter"
             if LANES[lane] == "wall_left":
                 times = [seen[room] for room in way[1:-1]]
                 assert times == sorted(times)
@@ -135,19 +165,19 @@ def test_coins_and_odds(loaded) -> None:
         pays = PAYS[byte(machine, NAME, "bet_kind")]
         shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
-        assert machine.text()[19][21:] == "BREAK leave"
+        assert machine.text()[20][21:] == "BREAK leave"
         while byte(machine, NAME, "stake") != (10, 20)[number % 2]:
             press(machine, "b", after=8)
         stake = byte(machine, NAME, "stake")
         press(machine, str(lane + 1), after=8)
         assert WAYS[lane] in machine.text()[23]
-        assert machine.text()[15][23:].split() == ["pays", str(stake * pays[lane])]
+        assert machine.text()[16][23:].split() == ["pays", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
         assert word(machine, NAME, "coins") == coins
         told = f"You win! It pays {stake * pays[lane]} coins." if won else f"You lose {stake} coins."
-        assert machine.text()[22].rstrip() == told
+        assert machine.text()[21].strip() == told
         assert machine.text()[23].strip() == "Press a key"
         on(machine)
         if not coins:
@@ -165,7 +195,115 @@ def test_stakes_up_to_the_coins(coins: int, loaded) -> None:
         press(machine, "b", after=8)
         assert byte(machine, NAME, "stake") == stake
         assert machine.text()[14][26:].strip() == str(stake)
-        assert machine.text()[15][27:].strip() == str(stake * PAYS[byte(machine, NAME, "bet_kind")][0])
+        assert machine.text()[16][27:].strip() == str(stake * PAYS[byte(machine, NAME, "bet_kind")][0])
+
+
+@pytest.mark.parametrize("coins", [10, 130, 700, 9990])
+def test_all_coins_may_be_bet_in_the_last_race(coins: int, loaded) -> None:
+    """B: after the stakes that there are coins for, all coins, 1,000 at most; the page says so."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "race"), [9])
+    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", RACE)
+    machine.ports.held = ()
+    machine.frames(4)
+    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    on(machine)
+    assert machine.text()[0].split()[:2] == ["RACE", "10"]
+    assert "last race" in machine.text()[21]
+    assert machine.text()[15][23:].strip() == "10-all"
+    pays = PAYS[byte(machine, NAME, "bet_kind")]
+    allowed = [stake for stake in STAKES if stake <= coins] + [min(coins, MOST), 10]
+    for stake in allowed[1:]:
+        press(machine, "b", after=8)
+        assert word(machine, NAME, "staked") == stake
+        assert machine.text()[14][26:].strip() == str(stake)
+        assert machine.text()[16][27:].strip() == str(stake * pays[0])
+    for _ in range(len(allowed) - 2):
+        press(machine, "b", after=8)
+    assert byte(machine, NAME, "stake") == ALL
+    race(machine)
+    won = record(machine, 0)[PLACE] == 1
+    staked = min(coins, MOST)
+    assert word(machine, NAME, "coins") == coins - staked + won * staked * pays[0]
+
+
+def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "coins"), [0xFF, 0xFF])
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    press(machine, str(times.index(min(times)) + 1), after=8)
+    race(machine)
+    assert word(machine, NAME, "coins") == 65535
+
+
+def waited(machine: Machine, said: str) -> int:
+    """The frames until this is said in the last row."""
+    for frames in range(RACE):
+        if said in machine.text()[23]:
+            return frames
+        machine.frames(1)
+    raise AssertionError(said)
+
+
+def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick(loaded) -> None:
+    """From the bet to the start; then the race in frames, with no key and with one that is held."""
+    took = []
+    for held in (False, True):
+        machine = loaded(NAME)
+        press(machine, "ENTER", after=60)
+        press(machine, "ENTER", frames=4, after=0)
+        assert waited(machine, "hurry") < 125
+        machine.ports.held = ("SS",) * held
+        took.append(waited(machine, "Press a key"))
+        machine.ports.held = ()
+    assert 2.2 < took[0] / took[1] < 3.5
+    assert took[1] > 60
+
+
+def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
+    """In each picture of a race one mouse at most on a board, in a room that has been looked at; then the winner's."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    shape = machine.read(address(NAME, "mouse_shape"), 8)
+    places: list[set[tuple[int, int]]] = [set() for _ in LANES]
+    row, column = place(machine, NAME, "solve_finish")
+    goal = row // 2, column // 2
+
+    def mice(lane: int) -> list[tuple[int, int]]:
+        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        screen = machine.screen()
+        found = []
+        for row in range(top, top + 9):
+            for column in range(left, left + 9):
+                lines = [screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8)]
+                if all(line & 0x7E == part for line, part in zip(lines[1:7], shape[1:7], strict=True)):
+                    found.append((row - top, column - left))
+                    assert screen[6144 + 32 * row + column] in (0x43 + lane, 0xF0)
+        return found
+
+    for _ in range(25):
+        until(machine, NAME, "attract_frame", 30)
+        machine.frames(8)
+        until(machine, NAME, "attract_frame", 30)
+        for lane in range(4):
+            there = mice(lane)
+            assert len(there) <= 1
+            kept, slice_ = record(machine, lane), byte(machine, NAME, "bet_slice")
+            assert all(kept[16 * row + column] <= slice_ for row, column in there if (row, column) != goal)
+            places[lane] |= set(there)
+    assert sum(len(seen) > 2 for seen in places) >= 3
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", RACE)
+    for lane in range(4):
+        assert mice(lane) == [goal] * (record(machine, lane)[PLACE] == 1), "the winner has the cheese"
 
 
 def test_who_plans_says_so(loaded) -> None:
@@ -231,16 +369,22 @@ def test_each_lane_has_its_colour(bet: int, loaded) -> None:
     shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
     for lane, ink in enumerate(inks):
         top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
-        assert shown[top - 1, left] == names[lane]
-        rooms = shown[top : top + 9, left : left + 9]
+        where = machine.peek(address(NAME, "lane_records") + 256 * lane + PLACE)
+        flash = 0x80 * (where == 1)
+        assert shown[top - 1, left] == names[lane] | flash, "the winner's name flashes"
+        assert lane != bet or set(shown[top - 1, left : left + 15].tolist()) == {names[lane] | flash}
+        rooms = shown[top : top + 9, left : left + 9].copy()
+        row, column = place(machine, NAME, "solve_finish")
+        assert rooms[row // 2, column // 2] == (0xF0 if where == 1 else 0x56), "the cheese, or who has won it"
+        rooms[row // 2, column // 2] = ink
         assert set((rooms & 7).ravel().tolist()) == {ink}
-        assert set((rooms >> 3).ravel().tolist()) <= {0, 1, 0x0C, 0x0A, 0x0F}, "black, blue, green, red, white"
-        place = machine.peek(address(NAME, "lane_records") + 256 * lane + PLACE)
-        assert place == 0 or shown[top + 7, left + 10] == (0xC6 if place == 1 else 0x06), "the winner's place flashes"
+        assert set((rooms >> 3).ravel().tolist()) <= {0, 1, 0x0C, 0x0F}, "black, blue, green, white"
+        assert where == 0 or shown[top + 7, left + 10] == (0xC6 if where == 1 else 0x06), "the winner's place flashes"
 
 
 @pytest.mark.parametrize(
-    ("coins", "told"), [(30, "No richer"), (110, "A good day"), (700, "like a book"), (1500, "the bank")]
+    ("coins", "told"),
+    [(0, "Better luck"), (30, "No richer"), (110, "A good day"), (700, "like a book"), (1500, "the bank")],
 )
 def test_coins_lie_there_at_the_end(coins: int, told: str, loaded, library: Library) -> None:
     """After a last race, which loses ten: bets that were won; a coin on the screen for every ten; a word about it."""
@@ -289,8 +433,10 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
     for key in "max":
         press(machine, key, after=8)
     press(machine, "ENTER", after=60)
-    assert "MAX" in machine.text()[4].upper()
-    assert str(coins) in machine.text()[4]
+    (row,) = [row for row in machine.text()[4:20:2] if "MAX" in row.upper()]
+    assert str(coins) in row
+    sums = [int(row.split()[-1]) for row in machine.text()[4:20:2]]
+    assert sums == sorted(sums, reverse=True)
 
 
 def test_who_bets_on_the_slowest_is_ruined(loaded, library: Library) -> None:
@@ -351,20 +497,25 @@ def test_random_keys_write_nothing_outside() -> None:
 
 def test_the_odds_are_near_the_shares_of_wins(library: Library) -> None:
     """Of mazes as the tape makes them: no lane always wins, and each sometimes; README has the shares of 24,000."""
-    chance, returns, races = random.Random(2), np.zeros((3, 4)), np.zeros(3)
-    for _ in range(900):
-        kind = chance.randrange(4)
-        library.generate("wilson" if kind else "prim", chance.randrange(65536), 19, 19)
-        if kind == 1:
-            library.set_parameters({"walls_removed": 5})
+    chance, kinds = random.Random(2), len(COURSES)
+    returns, races = np.zeros((kinds, 4)), np.zeros(kinds)
+    for number in range(4000):
+        kind = number % kinds
+        removed, start, pays = COURSES[kind]
+        library.generate("prim" if removed == PRIM else "wilson", chance.randrange(65536), 19, 19)
+        if removed > 0:
+            library.set_parameters({"walls_removed": removed})
             library.call("remove_walls")
-        finish = 2 * chance.randrange(5) + 9, 2 * chance.randrange(5) + 9
-        steps = steps_between(library.walls(), (1, 1), finish)
-        if steps is None or steps < (26 if kind else 28):
+        away = [2 * chance.randrange(5) + 8 for _ in range(2)]
+        finish = [there + (by if there == 1 else -by) for there, by in zip(start, away, strict=True)]
+        steps = steps_between(library.walls(), start, (finish[0], finish[1]))
+        if steps is None or steps < (28 if removed == PRIM else 26):
             continue
-        calls = [library.solve(solver, (1, 1), finish) for solver in LANES]
+        calls = [library.solve(solver, start, (finish[0], finish[1])) for solver in LANES]
         times = [10**7 if call.carry else call.tstates for call in calls]
         first = times.index(min(times))
-        races[min(kind, 2)] += 1
-        returns[min(kind, 2), first] += PAYS[kind][first]
-    assert ((returns.T / races > 0.3) & (returns.T / races < 1.35)).all(), returns.T / races
+        races[kind] += 1
+        returns[kind, first] += pays[first]
+    shares = returns.T / races
+    assert ((shares > 0.3) & (shares < 1.35))[[0, 1, 3]].all(), shares
+    assert ((shares > 0.1) & (shares < 2.2))[2].all(), "a rare winner"

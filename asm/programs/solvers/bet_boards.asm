@@ -10,8 +10,11 @@ ROOM_LOOKED:    equ $08                 ; papers of a room that has been looked 
 ROOM_NOW:       equ $70                 ; bright yellow: looked at in this moment
 ROOM_ROUTE:     equ $78                 ; bright white
 ROOM_START:     equ $60                 ; bright green
-ROOM_FINISH:    equ $50                 ; bright red
+CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
+WINNER_INK:     equ $F0                 ; black on yellow, flashing
+MOUSE_INK:      equ $40                 ; a mouse in its lane's colour, bright
 LANE_PANEL:     equ 10                  ; column of its words, from its board
+LANE_BAR:       equ 15                  ; cells of its name's bar
 
 ; lane_corner - where the board of a lane is
 ; In:    A = lane
@@ -43,7 +46,7 @@ lane_corner:
 ; Uses:  AF, BC, DE, HL
 lane_draw:
         proc
-        local row, room, words
+        local row, room, bar, words
         push af
         add a,LANE_INK
         ld (lane_ink),a
@@ -91,6 +94,16 @@ room:
         push af
         call lane_colour
         call draw_solver
+bar:                                    ; as wide as all of the lane
+        push bc
+        ld a,' '
+        call draw_char
+        pop bc
+        inc e
+        ld a,e
+        and 15
+        cp LANE_BAR
+        jr c,bar
         pop af
         call lane_corner
         ld a,e
@@ -185,7 +198,7 @@ room_address:
         ld e,a
         jp attribute_address
 
-; lane_ends - colour start and finish
+; lane_ends - colour the start; the cheese at the finish
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 lane_ends:
@@ -196,8 +209,10 @@ lane_ends:
         call room_paper
         pop af
         ld de,(solve_finish)
-        call room_address
-        ld a,ROOM_FINISH                ; fall through into room_paper
+        ld hl,cheese_shape
+        ld c,CHEESE_INK                 ; fall through into lane_shape
+
+        include "programs/solvers/bet_mice.asm"
 
 ; room_paper - another paper for a room
 ; In:    A = paper; HL = its attribute

@@ -46,6 +46,10 @@ bet_end:
         cp c
         jr c,judged
         ld hl,poor_text
+        ld a,c
+        or a
+        jr nz,judged
+        ld hl,broke_text
 judged:
         call draw_text
         ld hl,(coins)

@@ -13,7 +13,7 @@ SOLVERS_BET_GAME equ 1
 RACES:          equ 10
 COINS:          equ 100
 SIDE:           equ 19                  ; places of a race's maze
-LOOPS:          equ 5                   ; walls that are taken away in a maze with loops
+ALL_MOST:       equ 1000                ; coins at stake in the last race
 LEAST_STEPS:    equ 26                  ; of a race's shortest way, 28 in Prim's mazes: else Hadlock wins too often
 
 ; bet_start - begin with the first race
@@ -32,7 +32,10 @@ bet_next:
         call bet_maze
         ld hl,race
         inc (hl)
-        call bet_afford
+        call bet_short
+        ld a,10
+        jr nc,$ + 5
+        ld (stake),a
         call bet_page
 
 ; bet_frame - one fiftieth of a second
@@ -49,7 +52,7 @@ bet_frame:
         call step_keys
         jr z,bet_frame
         bit 4,a
-        jr nz,bet_run
+        jp nz,bet_run
         ld c,a
         ld a,(bet)
         ld d,a
@@ -77,7 +80,7 @@ bet_letters:
         dw bet_run
         db 0
 
-; bet_stake - the next stake, as long as there are so many coins
+; bet_stake - the next stake, as long as there are so many coins; in the last race all of them at the end
 bet_stake:
         ld hl,stakes
         ld a,(stake)
@@ -85,32 +88,59 @@ bet_stake:
         jr nz,$ - 2
         ld a,(hl)
         ld (stake),a
-        call bet_afford
+        or a
+        jr z,$ + 7
+        call bet_short
+        jr nc,bet_staked
+        ld a,(race)
+        sub RACES
+        jr z,$ + 4
+        ld a,10
+        ld (stake),a
         jr bet_staked
 stakes:
-        db 10, 20, 50, 100, 200, 10     ; after the last one the first
+        db 10, 20, 50, 100, 200, ALL, 10 ; after the last one the first
+ALL:            equ 0
 
-; bet_afford - no more at stake than there is: 10 then
+; bet_short - are there fewer coins than are at stake?
+; Out:   carry set: yes
 ; Uses:  AF, DE, HL
-bet_afford:
+bet_short:
         ld hl,(coins)
         ld a,(stake)
         ld e,a
         ld d,0
         or a
         sbc hl,de
-        ret nc
-        ld a,10
-        ld (stake),a
         ret
+
+; bet_amount - the coins at stake
+; Out:   HL, staked
+; Uses:  AF, DE
+bet_amount:
+        proc
+        local known
+        ld a,(stake)
+        ld l,a
+        ld h,0
+        or a
+        jr nz,known
+        ld hl,(coins)
+        ld de,ALL_MOST
+        sbc hl,de
+        jr c,$ + 5
+        ld hl,0
+        add hl,de
+known:
+        ld (staked),hl
+        ret
+        endp
 
 ; bet_run - the race; coins; the next race, or the end
 bet_run:
         proc
         local lost, told
-        ld a,(stake)
-        ld e,a
-        ld d,0
+        ld de,(staked)
         ld hl,(coins)
         or a
         sbc hl,de
@@ -126,6 +156,8 @@ bet_run:
         push hl
         ld de,(coins)
         add hl,de
+        jr nc,$ + 5
+        ld hl,65535
         ld (coins),hl
         ld hl,wins
         inc (hl)
@@ -138,8 +170,8 @@ bet_run:
 lost:
         ld hl,lose_text
         call draw_text
-        ld a,(stake)
-        call bet_byte
+        ld hl,(staked)
+        call bet_number
         ld bc,BUZZ
         call sound_tone
 told:
@@ -179,77 +211,18 @@ bet_reset:
         call rng_next
         jp rng_next
 
-; bet_maze - a maze for a race, and its ends
-; Out:   field, board_size, solve_start, solve_finish, bet_kind
-; Uses:  AF, BC, DE, HL, IX
-bet_maze:
-        proc
-        local plain, wilson
-        ld hl,(field_width)
-        push hl
-        ld hl,SIDE * 257
-        ld (field_width),hl
-        ld e,4
-        call rng_below
-        ld (bet_kind),a
-        or a
-        jr nz,wilson
-        call generate_prim
-        jr plain
-wilson:
-        call generate_wilson
-        ld a,(bet_kind)
-        dec a
-        jr nz,plain
-        ld hl,walls_removed
-        ld a,(hl)
-        ld (hl),LOOPS
-        push hl
-        push af
-        call remove_walls
-        pop af
-        pop hl
-        ld (hl),a
-plain:
-        call board_close
-        pop hl
-        ld (field_width),hl             ; that of free mazes
-        ld hl,257
-        ld (solve_start),hl
-        ld e,5
-        call rng_below
-        ld d,a
-        call rng_below
-        ld e,a
-        ld hl,257 * (SIDE / 2)
-        add hl,de
-        add hl,de
-        ld (solve_finish),hl
-        xor a
-        ld (points_count),a
-        ld h,a
-        ld l,a
-        ld (wave_limit),hl
-        ld de,(solve_start)
-        ld hl,(solve_finish)
-        call solve_wave
-        ld a,(bet_kind)
-        cp 1                            ; carry in Prim's mazes; a way has an even number of steps
-        ld a,c
-        sbc a,LEAST_STEPS
-        jr c,bet_maze
-        ret
-        endp
+        include "programs/solvers/bet_maze.asm"
 
 bet_variables macro
 room_lines:     ds 8                    ; the pixels of a room
 lane_ink:       ds 1                    ; of the walls of a lane's board
 coins:          ds 2
-stake:          ds 1
+stake:          ds 1                    ; ALL: all coins
+staked:         ds 2                    ; coins
 wins:           ds 1                    ; bets that were won
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
-bet_kind:       ds 1                    ; of the maze: 0 Prim's, 1 with loops, 2 and 3 Wilson's
+bet_kind:       ds 1                    ; of the maze, its place in bet_courses
 bet_slice:      ds 1                    ; slices of time since a solver began
 bet_record:     ds 1                    ; the high byte of its record
 race_slices:    ds 1                    ; of the slowest

@@ -19,12 +19,51 @@ lane_solvers:
         db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
 lane_pays:
         db 4, 5, 12, 2
+        db 4, 4, 42, 2
+        db 3, 3, 20, 2
+        db 3, 3, 28, 2
+        db 3, 3, 40, 2
         db 3, 3, 12, 3
         db 3, 3, 8, 4
-        db 3, 3, 8, 4
+
+; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left
+bet_courses:
+        db COURSE_PRIM
+        db COURSE_PRIM + COURSE_UP
+        db MANY_LOOPS + COURSE_LEFT
+        db MANY_LOOPS + COURSE_UP
+        db MANY_LOOPS + COURSE_UP + COURSE_LEFT
+        db FEW_LOOPS
+        db 0
+COURSES:        equ $ - bet_courses
+COURSE_PRIM:    equ 15
+COURSE_UP:      equ $80                 ; from the bottom
+COURSE_LEFT:    equ $40                 ; from the right
+FEW_LOOPS:      equ 5
+MANY_LOOPS:     equ 9
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+
+; bet_loops - what stands in bet_courses without the corner; bet_course - all of it
+; In:    bet_kind
+; Out:   A; bet_loops: Z if it is 0
+; Keeps: BC, DE, HL
+bet_loops:
+        call bet_course
+        and COURSE_PRIM
+        ret
+bet_course:
+        push hl
+        ld hl,bet_courses
+        ld a,(bet_kind)
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        ld a,(hl)
+        pop hl
+        ret
 
 ; lane_odds - what a lane pays
 ; In:    A = lane
@@ -83,6 +122,8 @@ other:
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL
 bet_page:
+        proc
+        local told
         ink INK_TEXT
         call clear_screen
         ld a,1
@@ -111,30 +152,38 @@ bet_page:
         call bar_digits
         ld hl,bet_keys
         call draw_keys
-        ld a,(bet_kind)
-        ld hl,prim_text
-        or a
-        jr z,$ + 11
-        ld hl,loops_text
-        dec a
-        jr z,$ + 5
-        ld hl,wilson_text
+        ld hl,most_text
         call draw_text
-        call bet_lanes                  ; fall through into bet_values
+        ld hl,last_text
+        ld a,(race)
+        cp RACES
+        call z,draw_text
+        call bet_loops
+        ld hl,wilson_text
+        jr z,told
+        ld hl,few_text
+        cp FEW_LOOPS
+        jr z,told
+        ld hl,many_text
+        cp MANY_LOOPS
+        jr z,told
+        ld hl,prim_text
+told:
+        call draw_text
+        call bet_lanes
+        endp                            ; fall through into bet_values
 
 ; bet_values - the stake, and what it pays
 ; Uses:  AF, BC, DE, HL
 bet_values:
-        ld a,(stake)
-        ld l,a
-        ld h,0
+        call bet_amount
         ld de,14 * 256 + LANE_LEFT + 7
         ld b,4
         ink INK_VALUE
         call digits
         call bet_pay
-        ld de,15 * 256 + LANE_LEFT + 7
-        ld b,4
+        ld de,16 * 256 + LANE_LEFT + 6
+        ld b,5
         ink INK_VALUE
         jr digits
 bar_digits:
@@ -150,11 +199,8 @@ bet_pay:
         ld a,(bet)
         call lane_odds
         ld b,a
-        ld a,(stake)
-        ld e,a
-        ld d,0
-        ld h,d
-        ld l,d
+        ld de,(staked)
+        ld hl,0
         add hl,de
         djnz $ - 1
         ret
@@ -238,31 +284,6 @@ each:
         jp draw_line
         endp
 
-bet_bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   "
-        db TEXT_AT, 21, 1, TEXT_INK, INK_VALUE, "Who is first at the red ring?", TEXT_END
-bet_keys:
-        db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + LANE_ROWS, LANE_LEFT, "2", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + 2 * LANE_ROWS, LANE_LEFT, "3", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
-        db 14, LANE_LEFT, "B", LANE_LEFT + 2, "bet", TEXT_AT, 15, LANE_LEFT + 2, "pays", TEXT_END
-        db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
-        db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
-        db KEYS_END
-way_texts:                              ; how each looks: 32 bytes
-        db "Follows the wall on its left.  ", TEXT_END
-        db "Follows the wall on its right. ", TEXT_END
-        db "Plans long, then is very quick.", TEXT_END
-        db "Aims from the ring at the disc.", TEXT_END
-        if $ - way_texts - 32 * LANES
-        .error a text about a solver must have 31 characters
-        endif
-prim_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways, many dead ends.", TEXT_END
-wilson_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Long winding ways.", TEXT_END
-loops_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding ways with loops.", TEXT_END
+        include "programs/solvers/bet_page_texts.asm"
 
         endif

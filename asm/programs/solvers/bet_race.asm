@@ -10,7 +10,8 @@ SOLVERS_BET_RACE equ 1
         include "programs/solvers/bet_show.asm"
         include "programs/solvers/bet_places.asm"
 
-RACE_SPEED:     equ 5                   ; of watch.asm: slices of 1,200 T
+RACE_SLICE:     equ 72                  ; loops of 25 T: slices of 1,800 T
+RACE_LOOK:      equ 296                 ; what lane_tick takes besides
 READY:          equ 20 * 256 + 120      ; for sound_tone
 ROOMS:          equ 9                   ; across and down
 LANE_FAILED:    equ 144                 ; offsets in a record
@@ -20,6 +21,7 @@ LANE_STEPS:     equ 148
 LANE_MORE:      equ 149                 ; than the shortest way
 LANE_PLACE:     equ 150                 ; 1 to 4, 0: it is lost
 LANE_LOOKED:    equ 151                 ; rooms
+LANE_MOUSE:     equ 152                 ; the room looked at last, 255 for none
 LANE_MOVES:     equ 160
 CALL_CODE:      equ $CD
 LD_HL_CODE:     equ $21
@@ -53,6 +55,7 @@ board:
 each:
         push af
         call lane_run
+        call attract_check
         pop af
         push af
         ld hl,ready_text
@@ -93,19 +96,15 @@ blank:
         xor a
         ld (bet_slice),a
         call solver_prepare
-        ld a,RACE_SPEED
-        ld (watch_speed),a
-        ld a,LD_HL_CODE                 ; keys do not change its speed
+        ld a,LD_HL_CODE                 ; BREAK leads to the title page
         ld (watch_hear),a
-        ld hl,solver_run
-        ld de,lane_look
-        call watch_call
+        call lane_watch
         ld a,CALL_CODE
         ld (watch_hear),a
         call slice_next
-        ld hl,visit_record
-        call solver_scan
+        call rooms_look
         call solver_prepare
+        call attract_check
         ld hl,solver_run
         call watch_timed
         ld hl,(timed)
@@ -141,6 +140,8 @@ blank:
         inc l
         inc l
         ld (hl),0                       ; LANE_LOOKED
+        inc l
+        ld (hl),255                     ; LANE_MOUSE
         ld a,(race_slices)
         cp b
         jr nc,$ + 6
@@ -175,67 +176,6 @@ slice_next:
         dec (hl)
         ret
 
-; lane_look - while a solver is interrupted: record what it has looked at; in a demonstration, a key ends it
-lane_look:
-        proc
-        local on
-        ld a,(attract_on)
-        or a
-        jr z,on
-        call key_any
-        jr z,on
-        call watch_end
-        jp attract_end
-on:
-        call slice_next
-        ld hl,visit_record
-        jp solver_watch_by
-        endp
-
-; visit_record - record a room, unless it is in the record
-; In:    HL = a place in field; bet_record, bet_slice
-; Keeps: BC, DE, HL
-; Uses:  AF
-visit_record:
-        proc
-        local known
-        bit 0,l
-        ret z
-        bit 5,l
-        ret z
-        push hl
-        push de
-        ld a,l
-        rra
-        and 15
-        ld d,a
-        ld a,l
-        rlca
-        rlca
-        and 3
-        ld e,a
-        ld a,h
-        sub high field
-        add a,a
-        add a,a
-        or e
-        rlca
-        rlca
-        rlca
-        rlca
-        or d
-        ld l,a
-        ld a,(bet_record)
-        ld h,a
-        ld a,(hl)
-        inc a
-        jr nz,known
-        ld a,(bet_slice)
-        ld (hl),a
-known:
-        pop de
-        pop hl
-        ret
-        endp
+        include "programs/solvers/bet_watch.asm"
 
         endif

@@ -34,9 +34,9 @@ divide:
         sbc hl,de
         jr nc,divide
         ld a,b
-        cp 12
+        cp 14
         jr c,$ + 4
-        ld a,12
+        ld a,14
         ld (race_pace),a
         xor a
 slice:
@@ -51,7 +51,11 @@ frames:
         call key_any
         jr z,still
         call break_held
-        jr c,hurry                      ; a key held hurries it
+        jr nc,still
+        dec b                           ; a key held hurries it
+        jr z,hurry
+        dec b
+        jr z,hurry
 still:
         djnz frames
 hurry:
@@ -77,7 +81,7 @@ lane:
 ; Uses:  AF, BC, DE, HL
 lane_slice:
         proc
-        local row, room, before, now, paint, next, ended
+        local row, room, before, now, paint, next, arrived, ended
         push af
         call lane_corner
         call attribute_address
@@ -90,7 +94,14 @@ lane_slice:
         dec a
         cp (hl)
         jr nc,ended                     ; it has ended before
-        inc a
+        pop af
+        push af
+        push hl
+        push de
+        call mouse_off
+        pop de
+        pop hl
+        ld a,(bet_slice)
         ld c,a
         ld l,0
         ld b,ROOMS
@@ -128,7 +139,10 @@ next:
         ld l,LANE_SLICES
         ld a,(bet_slice)
         cp (hl)
-        jr nz,ended
+        jr z,arrived
+        pop af
+        jp mouse_on
+arrived:
         pop af
         jp lane_finish
 ended:
@@ -136,8 +150,11 @@ ended:
         ret
 now:
         push hl
+        ld a,l
         ld l,LANE_LOOKED
         inc (hl)
+        inc l                           ; LANE_MOUSE
+        ld (hl),a
         pop hl
         ld a,ROOM_NOW
         jr paint
@@ -150,141 +167,6 @@ paint:
         jr next
         endp
 
-; lane_finish - the solver has arrived, or is lost: its way, steps and place
-; In:    A = lane
-; Uses:  AF, BC, DE, HL
-lane_finish:
-        proc
-        local room, blue, route_room, lost, place, winner
-        push af
-        call lane_corner
-        call attribute_address
-        ld b,ROOMS
-blue:                                   ; nothing is looked at any more
-        push bc
-        push hl
-        ld b,ROOMS
-room:
-        ld a,(hl)
-        and $F8
-        sub ROOM_NOW
-        ld a,ROOM_LOOKED
-        call z,room_paper
-        inc l
-        djnz room
-        pop hl
-        ld bc,32
-        add hl,bc
-        pop bc
-        djnz blue
-        pop af
-        push af
-        call lane_record
-        ld l,LANE_PLACE
-        ld a,(hl)
-        or a
-        jp z,lost
-        ld l,LANE_STEPS
-        ld b,(hl)
-        srl b
-        ld l,LANE_MOVES
-        pop af
-        push af
-        ld c,a
-        ld de,(solve_start)
-route_room:
-        ld a,(hl)
-        inc l
-        push hl
-        push af
-        call route_step
-        pop af
-        call route_step
-        push bc
-        push de
-        ld a,c
-        call room_address
-        ld a,ROOM_ROUTE
-        call room_paper
-        pop de
-        pop bc
-        pop hl
-        djnz route_room
-        pop af
-        push af
-        call lane_ends
-        pop af
-        push af
-        call lane_record
-        ld l,LANE_STEPS
-        ld c,(hl)
-        inc l
-        ld b,(hl)                       ; more than the shortest
-        pop af
-        push af
-        push bc
-        call lane_corner
-        pop bc
-        push bc
-        ld l,c
-        ld h,0
-        ld b,5
-        call lane_digits
-        pop bc
-        ld a,b
-        or a
-        jr z,place
-        push af
-        ink INK_BAD
-        ld a,'+'
-        call draw_char
-        inc e
-        pop af
-        ld l,a
-        ld h,0
-        xor a
-        call draw_plain
-place:
-        pop af
-        push af
-        call lane_record
-        ld l,LANE_PLACE
-        ld a,(hl)
-        dec a
-        ld hl,place_texts
-        add a,a
-        add a,a
-        ld e,a
-        ld d,0
-        add hl,de
-        ld bc,20 * 256 + 100
-        ld a,e
-        or a
-        ld e,$C6                        ; it flashes
-        jr z,winner
-        ld e,$06
-        ld bc,10 * 256 + 160
-winner:
-        push hl
-        push de
-        call sound_tone
-        pop bc                          ; C = colour
-        pop hl
-        pop af
-lane_word:
-        push hl
-        push bc
-        call lane_corner
-        pop bc
-        pop hl
-        ld b,7
-        call lane_words
-        jp draw_text
-lost:
-        pop af
-        ld hl,lost_text
-        ld c,$02
-        jr lane_word
-        endp
+        include "programs/solvers/bet_finish.asm"
 
         endif

@@ -26,9 +26,9 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, "You win! It pays ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 21, 0, " You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, "You lose ", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, 21, 0, " You lose ", TEXT_END
 coins_text:
         db TEXT_INK, INK_TEXT, " coins."
 key_text:
@@ -36,7 +36,7 @@ key_text:
 end_text:
         db TEXT_COLOUR, $45, TEXT_AT, 3, 2, "THE RACES ARE OVER", TEXT_END
 ruined_text:
-        db TEXT_COLOUR, $42, TEXT_AT, 3, 2, "ALL COINS ARE GONE", TEXT_END
+        db TEXT_COLOUR, $57, TEXT_AT, 3, 2, "ALL COINS ARE GONE", TEXT_END
 purse_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
 won_text:
@@ -45,6 +45,8 @@ of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 poor_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "No richer than you came.", TEXT_END
+broke_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Better luck next time!", TEXT_END
 good_text:
         db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "A good day!", TEXT_END
 book_text:

@@ -16,8 +16,6 @@
         include "solve/solve_wall_left.asm"
         include "solve/solve_wall_right.asm"
         include "solve/solve_wave.asm"
-        include "solve/solve_wave_2bit.asm"
-        include "solve/solve_wave_cpir.asm"
         include "solve/solve_wave_diagonal.asm"
         include "solve/solve_wave_diagonal_back.asm"
         include "solve/solve_wave_double.asm"

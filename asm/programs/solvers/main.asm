@@ -8,7 +8,7 @@
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
-;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_window, maze_stats, flood_fill
+;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit, no solve_wave_cpir, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -83,11 +83,9 @@ bet_done:
 ; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "engine/views/marks_across.asm"
         include "engine/keys/session.asm"
-        include "engine/keys/attract.asm"
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
         include "programs/solvers/overlays.asm"
-        include "programs/solvers/keys_kept.asm"
 
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -106,12 +104,17 @@ menu_title:
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/solve_limits.asm"
         include "programs/solvers/milliseconds.asm"
+        include "engine/keys/attract.asm"
+        include "programs/solvers/solve_route.asm"
+        include "programs/solvers/race_row.asm"
+        include "engine/data/unzx0.asm"
         include "programs/solvers/carried.asm"
         include "lib/distance_bands.asm"
         include "programs/solvers/scores_kept.asm"
+        include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
 pages_packed:
-        ds 4684
+        ds 4710
 pages_packed_end:
 
 image_end:

@@ -69,9 +69,7 @@ entry_of_remove_walls:
 solver_table:
         dw solver_of_wave
         dw solver_of_wave_small
-        dw solver_of_wave_cpir
         dw solver_of_wave_double
-        dw solver_of_wave_2bit
         dw solver_of_wave_turns
         dw solver_of_wave_diagonal
         dw solver_of_wave_diagonal_back
@@ -84,26 +82,24 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 17
+SOLVERS:        equ 15
 
 ; the place of each in it
 place_of_wave: equ 0
 place_of_wave_small: equ 1
-place_of_wave_cpir: equ 2
-place_of_wave_double: equ 3
-place_of_wave_2bit: equ 4
-place_of_wave_turns: equ 5
-place_of_wave_diagonal: equ 6
-place_of_wave_diagonal_back: equ 7
-place_of_line: equ 8
-place_of_points: equ 9
-place_of_distance_map: equ 10
-place_of_hadlock: equ 11
-place_of_recursive: equ 12
-place_of_tremaux: equ 13
-place_of_wall_left: equ 14
-place_of_wall_right: equ 15
-place_of_dead_ends: equ 16
+place_of_wave_double: equ 2
+place_of_wave_turns: equ 3
+place_of_wave_diagonal: equ 4
+place_of_wave_diagonal_back: equ 5
+place_of_line: equ 6
+place_of_points: equ 7
+place_of_distance_map: equ 8
+place_of_hadlock: equ 9
+place_of_recursive: equ 10
+place_of_tremaux: equ 11
+place_of_wall_left: equ 12
+place_of_wall_right: equ 13
+place_of_dead_ends: equ 14
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
@@ -114,18 +110,10 @@ solver_of_wave_small:
         dw solve_wave_small, SMALL_FIRST * 256 + $E0
         db SOLVER_PAGED, 0
         db "Wave", TEXT_END, "small", TEXT_END
-solver_of_wave_cpir:
-        dw solve_wave_cpir, work + WORK_STRIDE + 1
-        db WORK_STRIDE, WORK_FREE
-        db "Wave", TEXT_END, "CPIR", TEXT_END
 solver_of_wave_double:
         dw solve_wave_double, work + 68
         db 33, 127
         db "Wave", TEXT_END, "double", TEXT_END
-solver_of_wave_2bit:
-        dw solve_wave_2bit, work + 1
-        db SOLVER_PACKED, 0
-        db "Wave", TEXT_END, "2 bits", TEXT_END
 solver_of_wave_turns:
         dw solve_wave_turns, turns_cells + 64
         db 64, 0

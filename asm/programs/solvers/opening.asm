@@ -100,6 +100,8 @@ help_text:
         db TEXT_AT, 10, 2, "races. How rich will you be?"
         db TEXT_AT, 12, 2, "A red +4: its way is 4 steps"
         db TEXT_AT, 13, 2, "longer than the shortest."
+        db TEXT_AT, 15, 2, "Left and Right hand first"
+        db TEXT_AT, 16, 2, "face up."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 free_help_text:

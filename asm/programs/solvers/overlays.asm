@@ -31,12 +31,10 @@ solvers_frame:
         ret
 
 racing_packed:
-        ds 2246
+        ds 2716
 racing_packed_end:
 menus_packed:
-        ds 1497
+        ds 1498
 menus_packed_end:
-
-        include "engine/data/unzx0.asm"
 
         endif

@@ -7,7 +7,6 @@ SOLVERS_RACE_PAGE equ 1
         include "engine/text/number.asm"
         include "engine/keys/any_key.asm"
         include "programs/solvers/solver_entry.asm"
-        include "programs/solvers/race_row.asm"
 
         public race_page
 

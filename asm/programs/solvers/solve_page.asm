@@ -2,7 +2,7 @@
 ;
 ; The picture is that of solve_board.asm, 23 x 23 at most; columns 24 to 31 are the panel. `entry`, seed and speed come from
 ; choose_page, and G returns to it.
-; The program also includes watch.asm, solver_notes.asm, solve_points_page.asm, solve_limits.asm and flood_fill.asm, in uncontended memory.
+; The program also includes unzx0.asm, solve_route.asm, watch.asm, solver_notes.asm, solve_points_page.asm, solve_limits.asm and flood_fill.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
@@ -13,7 +13,6 @@ SOLVERS_SOLVE_PAGE equ 1
         include "engine/keys/session.asm"
         include "engine/sound/sound.asm"
         include "programs/solvers/solve_board.asm"
-        include "programs/solvers/solve_route.asm"
         include "programs/solvers/race_page.asm"
         include "programs/solvers/solve_field.asm"
         include "programs/solvers/solve_panel.asm"

@@ -170,7 +170,7 @@ no_text:
 
 legend_text:
         db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, "  ", TEXT_INK, INK_TEXT, " seen "
-        db TEXT_COLOUR, ROUTE_INK, "==", TEXT_INK, INK_TEXT, " way", TEXT_END
+        db TEXT_COLOUR, ROUTE_INK, "--", TEXT_INK, INK_TEXT, " way", TEXT_END
 
 board_keys:
         db NEXT_ROW, PANEL, "Z", PANEL + 1, TEXT_END

@@ -29,12 +29,6 @@ solver_call:
 ; Uses:  AF, AF', BC, DE, HL
 ; Writes: as solver_update
 solver_watch:
-        ld hl,visit_show                ; fall through into solver_watch_by
-
-; solver_watch_by - the same with another routine for each place
-; In:    HL = routine, as for solver_scan
-solver_watch_by:
-        push hl
         call solver_entry
         ld de,SOLVER_NOTES + 3
         add hl,de
@@ -45,9 +39,8 @@ solver_watch_by:
         inc hl
         ld d,(hl)
         ld (hl),a
-        pop hl
         push de
-        call solver_scan
+        call solver_update
         pop de
         ld hl,(watch_sp)
         ld (hl),e
@@ -91,7 +84,7 @@ solver_update:
 ; Writes: what the routine writes, solve_row, solve_stride; operand at act
 solver_scan:
         proc
-        local row, packed, plain_row, cell, act
+        local row, cell, act
         ld (act + 1),hl
         call solver_entry
         ld de,SOLVER_NOTES
@@ -112,14 +105,8 @@ row:
         push de
         push hl
         ld a,(solve_stride)
-        cp SOLVER_PACKED
-        jr z,packed
         or a                            ; SOLVER_PAGED
-        call z,solver_unwall
-        jr plain_row
-packed:
-        call solver_unpack
-plain_row:                              ; DE = 32 notes, a byte each
+        call z,solver_unwall            ; DE = 32 notes, a byte each
         ld a,(board_size)
         ld b,a
 cell:
@@ -193,44 +180,7 @@ label:
         inc hl
         inc e
         djnz place
-        jr solver_row_made
         endp
-
-; solver_unpack - a row of the notes of wave_2bit, four places in a byte: 1 and 2 are visits
-; In:    DE = the row's first byte of places
-; Out:   DE = 32 bytes, 0 for "not visited"
-; Keeps: HL, C, IX, IY
-; Uses:  AF, B, DE
-; Writes: solve_row
-solver_unpack:
-        proc
-        local byte, pair, wall
-        push hl
-        ld hl,solve_row
-        ld b,8
-byte:
-        push bc
-        ld a,(de)
-        inc de
-        ld c,a
-        ld b,4
-pair:
-        xor a
-        sla c
-        rla
-        sla c
-        rla
-        cp 3
-        jr nz,wall
-        xor a
-wall:
-        ld (hl),a
-        inc hl
-        djnz pair
-        pop bc
-        djnz byte
-        endp
-solver_row_made:
         ld de,solve_row
         pop hl
         ret

@@ -1,0 +1,90 @@
+; bet_maze.asm - a maze for a race, and its ends
+
+        if ! defined SOLVERS_BET_MAZE
+SOLVERS_BET_MAZE equ 1
+
+; bet_maze - a maze for a race, and its ends
+; Out:   field, board_size, solve_start, solve_finish, bet_kind
+; Uses:  AF, BC, DE, HL, IX
+bet_maze:
+        proc
+        local plain, wilson, across, placed
+        ld hl,(field_width)
+        push hl
+        ld hl,SIDE * 257
+        ld (field_width),hl
+        ld e,COURSES + 1                ; the last kind twice as often
+        call rng_below
+        cp COURSES
+        jr nz,$ + 3
+        dec a
+        ld (bet_kind),a
+        call bet_loops
+        cp COURSE_PRIM
+        jr nz,wilson
+        call generate_prim
+        jr plain
+wilson:
+        push af
+        call generate_wilson
+        pop af
+        or a
+        jr z,plain
+        ld hl,walls_removed
+        ld d,(hl)
+        ld (hl),a
+        push hl
+        push de
+        call remove_walls
+        pop de
+        pop hl
+        ld (hl),d
+plain:
+        call board_close
+        pop hl
+        ld (field_width),hl             ; that of free mazes
+        ld e,5
+        call rng_below
+        ld d,a
+        call rng_below
+        ld e,a
+        ld hl,257 * (SIDE / 2)
+        add hl,de
+        add hl,de
+        ld de,257
+        call bet_course
+        rlca                            ; COURSE_UP
+        jr nc,across
+        ld d,SIDE - 2
+        ld b,a
+        ld a,SIDE - 1
+        sub h
+        ld h,a
+        ld a,b
+across:
+        rlca                            ; COURSE_LEFT
+        jr nc,placed
+        ld e,SIDE - 2
+        ld a,SIDE - 1
+        sub l
+        ld l,a
+placed:
+        ld (solve_start),de
+        ld (solve_finish),hl
+        xor a
+        ld (points_count),a
+        ld h,a
+        ld l,a
+        ld (wave_limit),hl
+        ld de,(solve_start)
+        ld hl,(solve_finish)
+        call solve_wave
+        call bet_loops
+        add a,256 - COURSE_PRIM         ; carry in Prim's mazes; a way has an even number of steps
+        ld a,c
+        sbc a,LEAST_STEPS
+        jp c,bet_maze
+        ret
+        endp
+
+        endif

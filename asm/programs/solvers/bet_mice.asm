@@ -1,0 +1,83 @@
+; bet_mice.asm - shapes in the rooms of a race: the cheese, and the mice that look for it
+
+        if ! defined SOLVERS_BET_MICE
+SOLVERS_BET_MICE equ 1
+
+; lane_shape - a shape in a room, behind its walls
+; In:    A = lane; D, E = field row, column; HL = shape; C = attribute
+; Uses:  AF, BC, DE, HL
+lane_shape:
+        proc
+        local line
+        push bc
+        push af
+        push hl
+        call field_address
+        call room_shape
+        pop bc
+        push de
+        ld hl,room_lines
+        ld d,8
+line:
+        ld a,(bc)
+        or (hl)
+        ld (hl),a
+        inc hl
+        inc bc
+        dec d
+        jr nz,line
+        pop de
+        pop af
+        call room_address
+        pop bc
+        ld hl,room_lines
+        jp draw_shape
+        endp
+
+; mouse_on - a mouse in the room that a lane has looked at last; mouse_off - the room without it
+; In:    A = lane
+; Uses:  AF, BC, DE, HL
+mouse_off:
+        ld hl,ROM_FONT                  ; a space
+        ld c,ROOM_LOOKED
+        jr $ + 7
+mouse_on:
+        ld hl,mouse_shape
+        ld c,MOUSE_INK
+        push hl
+        push af
+        add a,LANE_INK
+        add a,c
+        ld c,a
+        pop af
+        push af
+        call lane_record
+        ld l,LANE_MOUSE
+        ld a,(hl)
+        and 15
+        add a,a
+        inc a
+        ld e,a
+        ld a,(hl)
+        inc (hl)
+        jr z,no_mouse
+        dec (hl)
+        and $F0
+        rrca
+        rrca
+        rrca
+        inc a
+        ld d,a
+        pop af
+        pop hl
+        jr lane_shape
+no_mouse:
+        dec (hl)
+        pop af
+        pop hl
+        ret
+
+mouse_shape:    db $00, $66, $7E, $5A, $7E, $3C, $18, $00
+cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
+
+        endif
