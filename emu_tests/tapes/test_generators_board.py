@@ -143,8 +143,8 @@ def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
 @pytest.mark.parametrize(
     "name", ["generate_dfs", "generate_prim", "generate_braid", "generate_erosion", "generate_rings"]
 )
-def test_the_route_is_a_line_in_emptied_corridors(name: str, loaded) -> None:
-    """White, joined from place to place; of other passages in its cells a dot; start and finish are discs."""
+def test_the_route_is_white_floor_and_takes_no_wall_away(name: str, loaded) -> None:
+    """A dark line joins its places; all other floor and all walls stay; start and finish are a disc and a ring."""
     machine = loaded(NAME)
     make(machine, "generate_dfs" if name == "generate_braid" else name, seed="9")
     if name == "generate_braid":
@@ -168,12 +168,11 @@ def test_the_route_is_a_line_in_emptied_corridors(name: str, loaded) -> None:
         if (row, column) not in near:
             assert cells_of(machine, row, column) == {TRAIL}
             assert_line(cut(machine, row, column), bits)
-    for row, column in np.argwhere(~walls(machine)).tolist():
+    of = walls(machine)
+    rows, columns = shown_size(machine)
+    for row, column in np.ndindex(rows, columns):
         if (row, column) not in sides and (row, column) not in near:
-            white = TRAIL in cells_of(machine, row, column)
-            place = cut(machine, row, column)
-            assert (shown[row, column] == DOT) == white, (row, column)
-            assert place.sum() == 4 if white else place.all()
+            assert (cut(machine, row, column) == (not of[row, column])).all(), (row, column)
     for place, ink in ((route[0], 0x44), (route[-1], 0x42)):
         assert cells_of(machine, *place) == {ink}
     machine.press("r")
@@ -195,13 +194,13 @@ def test_no_mark_of_a_route_is_left_on_the_next_maze(key: str, loaded) -> None:
 
 
 def assert_line(place: np.ndarray, bits: int) -> None:
-    """Four pixels thick, in the middle, up to each side that it joins and to no other."""
+    """Two pixels thick, dark, in the middle, up to each side that it joins and to no other."""
     height, width = place.shape
-    full = np.zeros((8, 8), np.bool_)
-    full[2:6, 2:6] = True
-    for side, part in ((1, np.s_[:2, 2:6]), (2, np.s_[2:6, 6:]), (4, np.s_[6:, 2:6]), (8, np.s_[2:6, :2])):
+    full = np.ones((8, 8), np.bool_)
+    full[3:5, 3:5] = False
+    for side, part in ((1, np.s_[:3, 3:5]), (2, np.s_[3:5, 5:]), (4, np.s_[5:, 3:5]), (8, np.s_[3:5, :3])):
         if bits & side:
-            full[part] = True
+            full[part] = False
     first, second = (8 - height) // 2, (8 - width) // 2
     assert (place == full[first : first + height, second : second + width]).all()
 

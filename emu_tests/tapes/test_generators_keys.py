@@ -83,11 +83,11 @@ def test_made_route(case: Case) -> None:
 
 @keys_on("generators made: d")
 def test_made_colours(case: Case) -> None:
-    """D: colours by the distance from the upper left cell, for the next mazes too, and away again."""
+    """D: colours by the distance from where a walk would start, for the next mazes too, and away again."""
     for coloured in (True, True, False):
         case.do("n" if coloured and case.byte("coloured") else case.key)
         walls = case.walls()
-        reach = nearest(walls, [(1, 1)])
+        reach = nearest(walls, [divmod(case.machine.word(address(case.tape, "stats_start")), 256)])
         most = int(reach[~walls].max())
         for row, column in np.argwhere(~walls[1:31:2, 1:31:2]) * 2 + 1:
             ink = INKS[int(reach[row, column]) * 5 // (most + 1)] if coloured else PLAIN

@@ -146,4 +146,4 @@ def test_sizes_seed_and_speed_stand_below() -> None:
     row = " ".join(narrow_rows(machine.screen())[20].split())
     assert re.findall(r"\d+", row) == ["15", "7", "65535"]
     assert [machine.text()[20][column] for column in (0, 7, 14, 25)] == ["W", "H", "T", "R"]
-    assert machine.text()[23] == "ENTER make   L load   S speed 9 "
+    assert machine.text()[23] == "ENTER make S speed 9 BREAK title"

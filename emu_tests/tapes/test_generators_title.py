@@ -59,7 +59,7 @@ def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
     press(machine, "BREAK", after=60)
     kept = {label: machine.peek(address(label)) for label in ("speed", "menu_place", "walk_torch")}
     press(machine, "w", after=frames)
-    assert machine.text()[23] == "The library plays. Press a key. "
+    assert machine.text()[23] == "A demonstration. Press a key.   "
     press(machine, key, after=60)
     assert machine.text()[23] == "   ENTER start     BREAK leave  "
     assert {label: machine.peek(address(label)) for label in kept} == kept

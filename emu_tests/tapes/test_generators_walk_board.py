@@ -1,12 +1,13 @@
 """A walk on the tape `generators`: what the figure, its trail and shapes at the edge leave on the board."""
 
+import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, TRAIL, address
+from emu_tests.machine.generators_tape import NAME, TRAIL, address, corner, cut, pixel, shown_size
 from emu_tests.machine.generators_walker import WAYS, Walker
-from emu_tests.machine.pressing import press
+from emu_tests.machine.pressing import press, until
 from emu_tests.oracles.drawings import colours
-from emu_tests.tapes.test_generators_board import cells_of
+from emu_tests.tapes.test_generators_board import assert_line, cells_of
 
 
 def test_the_trail_stays_white_where_the_way_was_asked(loaded) -> None:
@@ -30,6 +31,65 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
     press(machine, "w", after=40)
     walker.walk(walker.way()[:4])
     assert machine.text()[23].rstrip() == "BREAK back"
+
+
+def assert_whole(walker: Walker) -> None:
+    """Walls are dark and floor is not; of a trail it is white, with its line; but for start, finish and figure."""
+    machine, seen = walker.machine, colours(walker.machine.screen())
+    marked = np.frombuffer(machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
+    left = [walker.place("stats_start"), walker.place("stats_finish"), walker.place("walker_at")]
+    top, first = (edge // 8 for edge in corner(machine))
+    for row, column in np.ndindex(*shown_size(machine)):
+        if any(max(abs(row - there[0]), abs(column - there[1])) <= 2 for there in left):
+            continue
+        mark, place = int(marked[row, column]), cut(machine, row, column)
+        if mark >= 0xE0:
+            assert_line(place, mark & 15)
+            assert cells_of(machine, row, column) == {TRAIL}
+        else:
+            assert (place == (mark < 0x80)).all(), (row, column)
+    far = [[pixel(side) // 8 for side in there] for there in left]
+    for cell in np.ndindex(23, 23):
+        if any(max(abs(cell[0] - there[0]), abs(cell[1] - there[1])) <= 2 for there in far):
+            continue
+        places = [[p for p in range(31) if pixel(p) // 8 <= at <= (pixel(p + 1) - 1) // 8] for at in cell]
+        trail = (marked[np.ix_(*places)] >= 0xE0).any()
+        assert seen[top + cell[0], first + cell[1]] == (TRAIL if trail else 0x05), cell
+
+
+@pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
+@pytest.mark.parametrize("routine", ["generate_dfs", "generate_rooms", "generate_erosion"])
+def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loaded) -> None:
+    """Forth and back, with the way asked and the torch switched."""
+    walker = Walker(loaded(NAME), routine, "7", torch)
+    way = walker.way()
+    walker.walk(way[:12] + way[10:4:-1] + way[6:18])
+    walker.machine.frames(8)
+    assert_whole(walker)
+    press(walker.machine, "w", after=30)
+    walker.walk(way[17:24])
+    walker.machine.frames(8)
+    assert_whole(walker)
+    press(walker.machine, "t", after=60)
+    press(walker.machine, "h", after=10)
+    press(walker.machine, "k", after=60)
+    walker.walk(way[23:30])
+    walker.machine.frames(8)
+    assert_whole(walker)
+
+
+def test_the_openings_beside_the_figure_and_the_shapes_are_seen(loaded) -> None:
+    """As floor, in its colour or in that of the shape: only the square of the shape is dark."""
+    walker = Walker(loaded(NAME), "generate_dfs")
+    way = walker.way()
+    walker.machine.frames(4)
+    until(walker.machine, NAME, "walk_hands")
+    for place, ink in ((way[0], 0x46), (way[-1], 0x42)):
+        beside = [(place[0] + down, place[1] + right) for down, right in WAYS]
+        assert any(walker.free[there] for there in beside)
+        for there in filter(walker.free.__getitem__, beside):
+            assert cut(walker.machine, *there).all()
+            assert cells_of(walker.machine, *there) <= {ink, 0x05}
 
 
 @pytest.mark.parametrize("at_start", [False, True])

@@ -74,7 +74,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
         assert machine.text()[10][24:] == "  ***   "
-        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x01 for n in range(3)]
+        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -115,7 +115,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
         until(walker.machine, NAME, "build_frame", 2000)
-        assert walker.machine.text()[11][24:].split() == ["N", "new"], "not after another N"
+        assert walker.machine.text()[12][24:].split() == ["N", "new"], "not after another N"
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0

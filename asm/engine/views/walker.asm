@@ -56,11 +56,22 @@ walker_frame:
         cpl
         and c                           ; pressed in this frame
         jr z,none
+        if defined ENGINE_WALKER_WANTED
+        inc hl                          ; walker_newest
+        ld b,a
+        or (hl)
+        ld (hl),a
+        inc hl                          ; walker_fresh
+        ld a,b
+        or (hl)
+        ld (hl),a
+        else
         ld b,a
         neg
         and b                           ; one of them
         ld (walker_newest),a
         ld (walker_fresh),a
+        endif
 none:
         ld a,(ix + FIGURE_WAY)
         or a
@@ -68,6 +79,18 @@ none:
         call way_back
         ld b,a
         ld a,(walker_newest)
+        if defined ENGINE_WALKER_WANTED
+        ld c,a
+        and b
+        jr z,go
+        xor c
+        ld (walker_newest),a
+        call figure_back
+        ld hl,walker_passed
+        ld a,(hl)
+        xor 1
+        ld (hl),a
+        else
         cp b
         jr nz,go
         call figure_back
@@ -77,6 +100,7 @@ none:
         ld (hl),a
         xor a
         ld (walker_newest),a
+        endif
         jr go
 choose:
         call walker_choose
@@ -123,6 +147,7 @@ walker_passes:
         jp 0                            ; operand
         endp
 
+        if ! defined ENGINE_WALKER_WANTED
 ; walker_choose - the way from the place where it is
 ; In:    IX = walker, at a place
 ; Out:   A = its way; Z: none, it stands
@@ -168,6 +193,7 @@ over:
         or a
         ret
         endp
+        endif
 
 ; walker_leads - does a way lead on?
 ; In:    A = way, or 0; IX = walker
@@ -199,7 +225,7 @@ no:
 walker_variables macro
 walker:         ds FIGURE_BYTES
 walker_held:    ds 1                    ; the directions held in the last frame
-walker_newest:  ds 1                    ; the one pressed last, until it is let go and a place has come
+walker_newest:  ds 1                    ; the one pressed last (walker_wanted: those that are wanted), until it is let go and a place has come
 walker_fresh:   ds 1                    ; the same if it was pressed since the last place
 walker_passed:  ds 1                    ; 1: this step's middle is behind it
 walker_at:      ds 2                    ; column, row of the place where it is: from the middle of a step on the next one

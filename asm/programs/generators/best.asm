@@ -159,7 +159,7 @@ each:
         push af
         ld c,STAR_WON
         jr c,won
-        ld c,STAR_MISSED
+        ld c,STAR_OPEN
 won:
         call draw_star
         pop af

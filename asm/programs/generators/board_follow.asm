@@ -1,101 +1,93 @@
-; board_follow.asm - a shape that moves over the board: the cells that it leaves are drawn again, no others
+; board_follow.asm - a shape that moves over the board: what it covers is kept, and put back
 
         if ! defined GENERATORS_BOARD_FOLLOW
 GENERATORS_BOARD_FOLLOW equ 1
 
         include "programs/generators/board_colours.asm"
 
-        public board_follow, board_renew
+        public board_keep, board_lift, board_renew
 
-; board_keep - keep the colours of the cells that a shape will cover, for board_follow
+; board_keep - keep what a shape will cover, for board_lift
 ; In:    D, E = its upper left pixel on the board
+; Out:   -
+; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
+; Writes: kept_colours, kept_pixels
 board_keep:
-        proc
-        local keep
-        ld hl,kept_colours
-        ld (kept_next),hl
-        ld hl,keep
-        jp sprite_cells
-keep:
-        push de
-        call cell_attribute
-        ld a,(hl)
-        ld hl,(kept_next)
-        ld (hl),a
-        inc hl
-        ld (kept_next),hl
-        pop de
-        ret
-        endp
+        ld hl,colour_keep
+        ld bc,pixels_keep
+        jr board_kept
 
-; board_follow - a shape moves: restore the colours below it, and the cells that it will no longer cover
-; In:    D, E = where it is, H, L = where it will be, as for board_sprite; board_keep was called for it; board_shown
+; board_lift - put back what a shape covers
+; In:    D, E = as for board_keep, which was called for it
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
-board_follow:
-        ld a,h
-        call pixel_cells
-        ld (next_rows),bc
-        ld a,l
-        call pixel_cells
-        ld (next_columns),bc
-        ld hl,kept_colours
-        ld (kept_next),hl
-        ld hl,cell_left
-        jp sprite_cells
+board_lift:
+        ld hl,colour_lift
+        ld bc,pixels_lift               ; fall through into board_kept
 
-; pixel_cells - the cells of eight pixels
-; In:    A = the first one
-; Out:   C, B = the first cell, the last one
-; Uses:  AF
-pixel_cells:
-        ld c,a
-        add a,7
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld b,a
-        ld a,c
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld c,a
+; board_kept - go through what a shape covers
+; In:    D, E = its upper left pixel on the board; HL = routine for each cell; BC = routine for each byte: DE = where it is kept, HL = the screen's
+; Uses:  AF, BC, DE, HL; operands at calls and both
+board_kept:
+        proc
+        local line, calls, both
+        ld (calls + 1),bc
+        ld (both + 1),bc
+        push de
+        ld bc,kept_colours
+        ld (kept_next),bc
+        call sprite_cells
+        pop de
+        call sprite_address
+        ld de,kept_pixels
+        ld b,8
+line:
+calls:
+        call 0                          ; operand
+        inc l
+both:
+        call 0                          ; operand
+        dec l
+        line_below
+        djnz line
+        ret
+        endp
+pixels_keep:
+        ld a,(hl)
+        ld (de),a
+        inc de
+        ret
+pixels_lift:
+        ld a,(de)
+        ld (hl),a
+        inc de
         ret
 
-; cell_left - restore a cell's colour, and what it shows if it is not among the next ones
+; colour_keep, colour_lift - keep the colour of a cell, or put it back
 ; In:    D, E = cell on the board
-; Keeps: DE
-; Uses:  AF, BC, HL
-cell_left:
+; Keeps: C, DE
+; Uses:  AF, B, HL
+colour_keep:
+        push de
+        call cell_attribute
+        ld de,(kept_next)
+        ld a,(hl)
+        ld (de),a
+        jr kept_on
+colour_lift:
         push de
         call cell_attribute
         ld de,(kept_next)
         ld a,(de)
+        ld (hl),a
+kept_on:
         inc de
         ld (kept_next),de
-        ld (hl),a
-        ld c,a
         pop de
-        ld hl,(next_rows)
-        ld a,d
-        cp l
-        jr c,cell_again
-        ld a,h
-        cp d
-        jr c,cell_again
-        ld hl,(next_columns)
-        ld a,e
-        cp l
-        jr c,cell_again
-        ld a,h
-        cp e
-        ret nc
-        jr cell_again
+        ret
 
 ; board_renew - what is on the board where a shape was, in the colours of the maze
 ; In:    D, E = its upper left pixel on the board; board_shown
@@ -109,8 +101,16 @@ board_renew:
 cell_renew:
         call cell_ink
         ld c,a
-cell_again:                             ; C = colour: draw the cell's places
-        call sprite_clear
+        push de
+        call cell_attribute
+        ld (hl),c
+        call cell_address
+        xor a
+        ld b,8
+        ld (hl),a
+        inc h
+        djnz $ - 2
+        pop de
         push de
         call cell_find
         ld hl,paint_open

@@ -5,7 +5,7 @@ GENERATORS_BOARD_FRAME equ 1
 
         include "engine/text/text.asm"
 
-FRAME_INK:      equ $01
+FRAME_INK:      equ $07
 
 ; board_frame - a line round the maze, on the sides where there is room
 ; Uses:  AF, BC, DE, HL

@@ -4,14 +4,16 @@
 GENERATORS_BOARD_PAINT equ 1
 
         include "include/field.asm"
-        include "engine/views/line_record.asm"
         include "engine/views/trail.asm"
         include "lib/field_address.asm"
 
         public board_paint
 
 MARKED:         equ $E0                 ; and the sides of a trail, KEY_UP .. : unlike any byte of a field
-BOARD_DOT:      equ $F0                 ; a place that a trail leaves aside, or a hint of the way
+BOARD_DOT:      equ $F0                 ; a hint of the way
+TRAIL_MIDDLE:   equ $18                 ; pixels of a trail's line
+TRAIL_LEFT:     equ $E0
+TRAIL_RIGHT:    equ $07
 
 ; board_paint - paint a place as it is in board_shown
 ; In:    D, E = field row, column
@@ -29,66 +31,51 @@ board_paint:
         pop de
         ret
 paint_mark:
-        and TRAIL_BITS
-        ld hl,dot_pattern
-        jr z,paint_pattern              ; BOARD_DOT
         ld b,a
         push de
-        ld hl,(lines_thickness)
         call trail_shape
         pop de
         ld hl,trail_pixels
-paint_pattern:
         call paint_place
         pop de
         ret
 
-; trail_shape - the pixels of a line, as line_cell draws them
-; In:    B = its sides; HL = thickness, as in field_lines.asm
+; trail_shape - a place of a trail: floor with a thin dark line, or a dark dot in its middle
+; In:    B = its sides
 ; Out:   trail_pixels
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, C, DE, HL
 trail_shape:
         proc
-        local thin, right, middle, up, fill
-        ld de,2 * 256 + 3               ; lines of the middle; lines above it, and below
-        bit 7,(hl)
-        jr z,thin
-        ld de,4 * 256 + 2
-thin:
-        inc hl
-        ld c,(hl)                       ; the line's pixels
-        inc hl
-        ld a,c
+        local right, middle, line, lines
+        ld a,TRAIL_MIDDLE
         bit 3,b
         jr z,right
-        or (hl)
+        or TRAIL_LEFT
 right:
-        inc hl
         bit 1,b
         jr z,middle
-        or (hl)
+        or TRAIL_RIGHT
 middle:
+        ld c,a
         ld hl,trail_pixels
-        push de
-        push af
+        ld e,3
         bit 0,b
-        call fill
-        pop af
-        pop de
-        push de
-        ld e,d
-        call up
-        pop de
-        bit 2,b
-fill:                                   ; E lines: blank if Z, else C
-        ld a,0
-        jr z,up
+        call line
         ld a,c
-up:
+        ld e,2
+        call lines
+        ld e,3
+        bit 2,b
+line:                                   ; E lines: nothing if Z, else the middle
+        ld a,0
+        jr z,lines
+        ld a,TRAIL_MIDDLE
+lines:
+        cpl
         ld (hl),a
         inc hl
         dec e
-        jr nz,up
+        jr nz,$ - 3
         ret
         endp
 
@@ -273,7 +260,6 @@ even:
 look_patterns:
         db 0, 0, 0, 0, 0, 0, 0, 0       ; wall
         db 255, 255, 255, 255, 255, 255, 255, 255 ; passage
-dot_pattern:
         db 0, 0, 0, $18, $18, 0, 0, 0   ; passage with a note
         db $81, 0, 0, 0, 0, 0, 0, $81   ; block
 

@@ -1,4 +1,4 @@
-; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: it clears the cells that it colours
+; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: the floor round it takes its colour
 
         if ! defined GENERATORS_BOARD_SPRITE
 GENERATORS_BOARD_SPRITE equ 1
@@ -16,7 +16,7 @@ BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may be
 board_mark:
         call place_corner               ; fall through into board_sprite
 
-; board_sprite - draw a shape
+; board_sprite - draw a shape: its square is cleared, the cells of the square are coloured
 ; In:    D, E = its upper left pixel on the board; HL = eight bytes; C = colour
 ; Out:   -
 ; Keeps: IX, IY
@@ -27,10 +27,58 @@ board_sprite:
         local line, shift, aligned
         push de
         push hl
-        ld hl,sprite_clear
+        ld hl,cell_paint
         call sprite_cells
         pop bc                          ; BC = shape
         pop de
+        call sprite_address
+        ld a,e
+        and 7
+        ld e,a
+        ld d,8
+line:
+        push de
+        ld a,(bc)
+        inc bc
+        push bc
+        ld d,a
+        ld a,e
+        or a
+        ld e,0
+        ld b,255                        ; the square's part of the byte
+        jr z,aligned
+shift:
+        srl d
+        rr e
+        srl b
+        dec a
+        jr nz,shift
+aligned:
+        ld a,(hl)
+        or b
+        xor b
+        or d
+        ld (hl),a
+        inc l
+        ld a,(hl)
+        and b
+        or e
+        ld (hl),a
+        dec l
+        pop bc
+        pop de
+        line_below
+        dec d
+        jr nz,line
+        ret
+        endp
+
+; sprite_address - where on the screen a pixel of the board is
+; In:    D, E = pixel on the board
+; Out:   HL = the screen's byte
+; Keeps: BC, E
+; Uses:  AF, D
+sprite_address:
         ld hl,(board_top)
         ld a,l
         add a,a
@@ -61,42 +109,8 @@ board_sprite:
         and $E0
         or h
         ld h,l
-        ld l,a                          ; HL = the screen's byte
-        ld a,e
-        and 7
-        ld e,a
-        ld d,8
-line:
-        push de
-        ld a,(bc)
-        inc bc
-        ld d,a
-        ld a,e
-        or a
-        ld e,0
-        jr z,aligned
-shift:
-        srl d
-        rr e
-        dec a
-        jr nz,shift
-aligned:
-        ld a,(hl)
-        or d
-        ld (hl),a
-        ld a,e
-        or a
-        jr z,$ + 6                      ; nothing to the right
-        inc l
-        or (hl)
-        ld (hl),a
-        dec l
-        pop de
-        line_below
-        dec d
-        jr nz,line
+        ld l,a
         ret
-        endp
 
 ; sprite_cells - call a routine for each cell that a shape covers
 ; In:    D, E = its upper left pixel on the board; HL = routine: D, E = cell; it keeps C and DE
@@ -145,25 +159,6 @@ across:
 calls:
         jp 0                            ; operand
         endp
-
-; sprite_clear - clear a cell and colour it
-; In:    D, E = cell on the board; C = colour
-; Keeps: C, DE, HL
-; Uses:  AF, B
-sprite_clear:
-        push de
-        push hl
-        call cell_attribute
-        ld (hl),c
-        call cell_address
-        xor a
-        ld b,8
-        ld (hl),a
-        inc h
-        djnz $ - 2
-        pop hl
-        pop de
-        ret
 
 ; place_corner - where a shape stands on a place
 ; In:    D, E = field row, column
@@ -222,8 +217,7 @@ place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
 board_sprite_variables macro
 kept_next:      ds 2
 kept_colours:   ds 4                    ; of the cells below a shape
-next_rows:      ds 2                    ; the cells that it will cover: the first, the last
-next_columns:   ds 2
+kept_pixels:    ds 16                   ; of two bytes in each of its lines
         endm
 
         endif

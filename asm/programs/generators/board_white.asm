@@ -7,63 +7,24 @@ GENERATORS_BOARD_WHITE equ 1
 
         public board_white
 
-; board_white - show a place with its trail: its cells white, and of passages beside it in these cells only dots
+; board_white - show a place with its trail: white floor, walls and other floor beside it stay
 ; In:    D, E = field row, column; its mark is in board_shown
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: the screen, attributes, board_shown
+; Writes: the screen, attributes
 board_white:
         proc
-        local row, place, next, cells, cell, passage
+        local cells, cell
         push de
         call board_paint
-        ld a,d
-        call place_group
-        ld d,a
-        push bc                         ; B = places, C = cells
         ld a,e
-        call place_group
+        call place_span
         ld e,a
-        pop hl
-        push hl
-        ld l,b                          ; H = rows, L = columns
-        push bc
-        push de
-        ld b,h
-row:
-        ld c,l
-        push de
-place:
-        push hl
-        call shown_address
-        ld a,(hl)
-        add a,a
-        jr c,next                       ; a wall, or a mark
-        ld (hl),BOARD_DOT
-        push bc
-        call board_paint
-        pop bc
-next:
-        pop hl
-        inc e
-        dec c
-        jr nz,place
-        pop de
-        inc d
-        djnz row
-        pop de
+        ld c,b
         ld a,d
-        call place_cell
+        call place_span
         ld d,a
-        ld a,e
-        call place_cell
-        ld e,a
-        pop bc
-        ld a,c                          ; cells across
-        pop bc
-        ld b,c                          ; cells down
-        ld c,a
 cells:
         push de
         ld a,c
@@ -84,20 +45,18 @@ cell:
         ret
         endp
 
-; place_group - the places that share cells with one
+; place_span - the cells of the board in which a place is
 ; In:    A = row or column
-; Out:   A = the first of them; B = how many; C = how many cells the first place's group has
+; Out:   A = the first of them; B = how many
 ; Uses:  F
-place_group:
-        ld c,a
+place_span:
+        ld b,a
         and 3
-        cp 3
-        ld a,c
-        ld bc,1 * 256 + 1
-        ret z
-        and $FC
-        ld bc,3 * 256 + 2
-        ret
+        dec a
+        ld a,b
+        ld b,2
+        jr z,place_cell
+        dec b                           ; fall through into place_cell
 
 ; place_cell - the cell of the board in which a place begins
 ; In:    A = row or column

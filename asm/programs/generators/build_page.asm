@@ -44,6 +44,15 @@ own_size:
         jr build_again
         endp
 
+; build_same - the same maze once more: its route has been seen, if it was
+build_same:
+        ld a,(walk_looks)
+        push af
+        call build_make
+        pop af
+        ld (walk_looks),a
+        jr build_result
+
 ; build_next - the next seed's maze
 build_next:
         ld hl,(rng_seed)
@@ -115,11 +124,11 @@ build_letters:
         db KEY_BREAK
         dw build_leave
         db 13
-        dw build_again
+        dw build_same
         db 'N'
         dw build_next
         db 'A'
-        dw build_again
+        dw build_same
         db 'R'
         dw build_route
         db 'E'
@@ -166,8 +175,6 @@ build_draw:
 ; build_board - the empty board in the colour of the entry's family
 ; Uses:  AF, BC, DE, HL
 build_board:
-        ld hl,line_thick
-        ld (lines_thickness),hl
         ld hl,(entry)
         ld a,(hl)
         and 7                           ; dim
@@ -184,6 +191,7 @@ build_untimed:
         ld (board_news),hl
         dec hl
         ld (walk_best_time),hl          ; nobody has walked through it
+        ld (walk_looks),a
         ld (timed + 2),a
         ret
 

@@ -190,17 +190,17 @@ panel_keys:
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 11, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 12, PANEL, "N", PANEL + 2, "new", TEXT_END
         db 13, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 15, PANEL, "R", PANEL + 2, "route", TEXT_END
-        db 17, PANEL, "D", PANEL + 2, "colour", TEXT_END
-        db PANEL_FOOT, PANEL, "C", PANEL + 2, TEXT_END
-        db PANEL_FOOT, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
+        db 16, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 21, PANEL, "C", PANEL + 2, "save", TEXT_END
+        db 22, PANEL, "S", PANEL + 2, "screen", TEXT_END
         db KEYS_END
 pick_keys:
-        db 19, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 21, PANEL, "H", PANEL + 2, "hard"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_MISSED, "***", TEXT_END
+        db 18, PANEL, "E", PANEL + 2, "easy", TEXT_END
+        db 19, PANEL, "H", PANEL + 2, "hard"
+        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_OPEN, "***", TEXT_END
         db KEYS_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END

@@ -1,6 +1,6 @@
-; build_route.asm - R: the longest route, a solid line in emptied corridors; D: the colours of distances from the start
+; build_route.asm - R: the longest route in white; D: the colours of distances from the start
 ;
-; The start is the end of the longest route that is further left; without a route shown it is the upper left place that is no wall.
+; The start is the end of the longest route that is further left.
 
         if ! defined GENERATORS_BUILD_ROUTE
 GENERATORS_BUILD_ROUTE equ 1
@@ -20,6 +20,8 @@ build_route:
         ld a,(route_shown)
         or a
         jr nz,wipe
+        ld a,1
+        ld (walk_looks),a               ; who has seen it has no third star to win in this maze
         call route_draw
         jp build_frame
 wipe:
@@ -63,40 +65,13 @@ build_distance:
 ; Out:   work
 ; Uses:  AF, BC, DE, HL
 distance_count:
-        proc
-        local seek
         ld (route_lost),a               ; the distances need its memory
         ld de,(stats_start)
-        ld a,(route_shown)
-        or a
-        jp nz,distance_bands
-        ld de,1 * 256 + 1
         call distance_bands
         ret nc
-        ld hl,(stats_cells)             ; the upper left place is a wall: take the first place that is none
-        ld a,h
-        or l
-        jr z,distance_none
-        ld hl,field - 1
-seek:
-        inc hl
-        ld a,(hl)
-        passable_test
-        jr c,seek
-        ld de,0 - field
-        add hl,de
-        ld a,l
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        ld d,h
-        and 31
-        ld e,a
-        jp distance_bands
-distance_none:
+        xor a
         ld (coloured),a                 ; there is no place to colour
         ret
-        endp
 
 ; route_ready - the longest route is in `route`
 ; Uses:  AF, BC, DE, HL
@@ -116,8 +91,6 @@ route_draw:
         call route_ready
         ld a,1
         ld (route_shown),a
-        ld hl,line_thick
-        ld (lines_thickness),hl
         ld hl,(stats_cells)
         ld a,h
         or l
@@ -145,21 +118,29 @@ step:
         halt
         jr step
 next:
-        ld a,(coloured)
-        or a
-        jp nz,build_coloured            ; from the route's start now
         endp                            ; fall through into route_marks
 
-; route_marks - the start and the finish of the longest route
+; route_marks - the start and the finish of the longest route, if they are seen
 ; Uses:  AF, BC, DE, HL
 route_marks:
         ld de,(stats_start)
         ld hl,start_shape
         ld c,START_INK
-        call board_mark
+        call route_mark
         ld de,(stats_finish)
         ld hl,finish_shape
-        ld c,FINISH_INK
+        ld c,FINISH_INK                 ; fall through into route_mark
+
+; route_mark - draw a shape on a place that is not dark
+; In:    as for board_mark
+; Uses:  AF, BC, DE, HL
+route_mark:
+        push hl
+        call shown_address
+        ld a,(hl)
+        pop hl
+        cp FIELD_WALL
+        ret z
         jp board_mark
 
 ; route_unmark - take away the shapes of start and finish, if the route is shown: in a cave they may lie on walls, too

@@ -131,6 +131,6 @@ way:
         endp
 
 demo_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "The library plays. Press a key. ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "A demonstration. Press a key.   ", TEXT_END
 
         endif

@@ -7,6 +7,8 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
+STAR_OPEN:      equ $07                 ; one that is not won: white
+
 ; kind_stars - draw small stars, each in its place
 ; In:    A = stars: bits 0 to 2; D, E = row, column
 ; Uses:  AF, BC, E, HL

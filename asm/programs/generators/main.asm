@@ -81,7 +81,7 @@ entry_tape:
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 menu_title:
-        db " GENERATORS choose a maze      *", TEXT_END
+        db " GENERATORS L load a maze      *", TEXT_END
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
@@ -118,6 +118,7 @@ any:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
         include "programs/generators/walk_end.asm"
+        include "programs/generators/walk_points.asm"
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
 pages_unpacked:                         ; where mazes have their arrays

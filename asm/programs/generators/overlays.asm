@@ -76,12 +76,13 @@ opening_picture:
         ld (coloured),a
         call maze_stats
         call route_draw
+        call build_coloured
         pop hl
         ld (field_width),hl
         jr pages_unpack
 
 pages_packed:
-        ds 3243
+        ds 3240
 pages_packed_end:
 
         endif

@@ -22,7 +22,7 @@ ABOUT_ROW:      equ 15
 PARAMETER_ROW:  equ 18
 SETTINGS_ROW:   equ 20                  ; sizes and seed
 MESSAGE_ROW:    equ 22
-SPEED_COLUMN:   equ 30
+SPEED_COLUMN:   equ 19
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
 ; draw_about - the entry under the bar, and its parameters
@@ -260,7 +260,7 @@ good:
         endp
 
 menus_foot:
-        db "ENTER make   L load   S speed   ", TEXT_END
+        db "ENTER make S speed   BREAK title", TEXT_END
 
 choose_draw_variables macro
 menu_stale:     ds 1                    ; 1 if the texts do not match the entry under the bar

@@ -1,7 +1,7 @@
 ; walk_end.asm - the finish of a walk: stars, points, the best of the size
 ;
 ; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
-; 2. Points: a step of the shortest way is one for each star, twice by torch from the first step on. A maze without forks earns none.
+; 2. Points: each star earns the pace, steps of the shortest way in ten seconds; twice that by torch from the first step on. A maze without forks earns none.
 ; 3. The best result of each of three sizes is kept, by the longer side.
 
         if ! defined GENERATORS_WALK_END
@@ -62,10 +62,14 @@ walk_out:
         ld hl,end_late_text
         bit 1,a
         jr z,said
-        ld hl,end_far_text
-        bit 2,a
-        jr z,said
         ld hl,end_perfect_text
+        bit 2,a
+        jr nz,said
+        ld hl,end_far_text
+        ld a,(walk_looks)
+        or a
+        jr z,said
+        ld hl,end_seen_text
 said:
         call draw_text
         call keys_release
@@ -120,7 +124,7 @@ each:
         rra
         ld c,STAR_WON
         jr c,won
-        ld c,STAR_MISSED
+        ld c,STAR_OPEN
 won:
         push af
         call draw_star

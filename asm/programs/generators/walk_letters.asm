@@ -6,22 +6,33 @@ GENERATORS_WALK_LETTERS equ 1
         include "engine/keys/any_key.asm"
         include "engine/sound/sound.asm"
         include "engine/views/clock.asm"
-        include "programs/generators/board_follow.asm"
         include "programs/generators/walk_show.asm"
 
 WAY_COST:       equ 100                 ; tenths of a second
+WAY_SINCE:      equ 50                  ; frames
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
-; walk_way - W: dots on the way to the finish, for ten seconds on the clock
+; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or if it is the W of the page before
 walk_way:
         proc
         local step, dot
+        ld hl,(FRAMES)
+        ld de,(walk_since)
+        or a
+        sbc hl,de
+        ld de,WAY_SINCE
+        sbc hl,de                       ; carry is clear: FRAMES goes on
+        jr c,walk_again
+        ld de,(stats_finish)
+        call shown_address
+        ld a,(hl)
+        cp MARKED
+        jr nc,walk_again
         ld c,WAY_COST
         call clock_add
         ld a,1
         ld (walk_looks),a
-        ld de,(walk_shown)
-        call board_renew                ; the figure leaves no yellow there
+        call walk_lift
         ld de,(stats_start)
         ld hl,route
         ld bc,(route_length)
@@ -44,7 +55,7 @@ dot:
         ld a,b
         or c
         jr nz,step
-        call walk_marks
+        call route_marks
         ld bc,WAY_CLICK
         call sound_tone
         jp walk_again
@@ -52,6 +63,7 @@ dot:
 
 ; walk_light - T: light the torch, or by daylight again: then nothing is earned twice
 walk_light:
+        call walk_lift
         ld a,(walk_torch)
         xor 1
         ld (walk_torch),a
@@ -80,31 +92,18 @@ walk_again:
 
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
-        proc
-        local dark
-        ld hl,ATTRIBUTES
-        ld c,BOARD_CELLS
-dark:
-        ld (hl),0
-        ld d,h
-        ld e,l
-        inc e
-        push bc
-        ld bc,BOARD_CELLS - 1
-        ldir
-        ld bc,32 - BOARD_CELLS + 1
-        add hl,bc
-        pop bc
-        dec c
-        jr nz,dark
+        xor a
+        ld (board_ink),a
+        call board_plain
         call draw_hold
         call key_wait
         jp c,walk_leave
+        ld a,WALK_INK
+        ld (board_ink),a
         call board_plain
         call board_frame
         call board_colour
-        call walk_marks
+        call route_marks
         jr walk_again
-        endp
 
         endif

@@ -11,7 +11,7 @@ GENERATORS_WALK_PAGE equ 1
         include "engine/sound/sound.asm"
         include "engine/views/clock.asm"
         include "engine/views/torch.asm"
-        include "engine/views/walker.asm"
+        include "engine/views/walker_wanted.asm"
         include "programs/generators/build_route.asm"
         include "programs/generators/walk_letters.asm"
         include "programs/generators/walk_panel.asm"
@@ -35,6 +35,8 @@ walk_page:
         jr z,walk_refused
         call walk_begin
         call walk_draw
+        ld hl,(FRAMES)
+        ld (walk_since),hl
         jp walk_ready
 
 walk_refused:                           ; nothing to walk through
@@ -59,10 +61,8 @@ walk_begin:
         ld (lines_columns),hl           ; and lines_rows: for the torch
         ld hl,walk_seen
         call torch_use
-        ld hl,line_thin
-        ld (lines_thickness),hl
         xor a
-        ld (walk_looks),a
+        ld (walk_drawn),a
         ld h,a
         ld l,a
         ld (walk_fresh),hl              ; and walk_counts
@@ -71,6 +71,7 @@ walk_begin:
         ld hl,WALKER_SPEED
         ld (walker + FIGURE_SPEED),hl
         ld de,(stats_start)
+        ld (walk_before),de
         ld hl,walk_passed
         call walker_begin
         ld de,(stats_start)
@@ -106,16 +107,18 @@ walk_still:
         call walk_hands
         and TRAIL_BITS
         jr z,walk_still
+        push af                         ; drawing takes longer than a tap
         call draw_walk_values
-        jr walk_goes
+        pop af
+        jr walk_moves
 
 ; walk_frame - one fiftieth of a second
 walk_frame:
         halt
         call walk_picture
         call walk_keys
-walk_goes:
         call walk_hands
+walk_moves:
         call walker_frame
         jr nc,walk_on
         ld hl,(walker_at)
@@ -128,6 +131,9 @@ walk_on:
         ld a,(walk_torch)
         or a
         call nz,torch_frame
+        ld a,(walk_drawn)
+        or a
+        call z,walk_figure
         ld hl,(walk_steps)
         ld a,h
         or l
@@ -229,9 +235,11 @@ walk_field:
 
 walk_page_variables macro
 walk_colours:   ds 1                    ; what `coloured` was
-walk_looks:     ds 1                    ; 1: the way was shown
+walk_looks:     ds 1                    ; 1: the way through this maze was shown
+walk_since:     ds 2                    ; the frame in which the walk's page was ready
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
+walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_before:    ds 2                    ; the place before this one

@@ -11,6 +11,7 @@ WALK_PAR_ROW:   equ 4
 WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
 WALK_SAYS_ROW:  equ 18
+WALK_TORCH_ROW: equ 22
 
 ; walk_panel - draw it, below the name
 ; Uses:  AF, BC, DE, HL
@@ -44,6 +45,10 @@ walk_panel:
 draw_walk_values:
         ld d,WALK_SAYS_ROW
         call walk_blank_five
+        ld hl,torch_text
+        ld a,(walk_torch)
+        or a
+        call nz,draw_text
         ld d,WALK_PAR_ROW
         call panel_goal
         call draw_walk_steps            ; fall through into draw_walk_time

@@ -5,6 +5,10 @@ GENERATORS_WALK_RESULT equ 1
 
 end_record_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_RECORD, PANEL, "New best", TEXT_END
+torch_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL, "Torch on", TEXT_END
+end_seen_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "You saw", TEXT_AT, END_SAYS + 1, PANEL, "the way.", TEXT_END
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
@@ -41,36 +45,6 @@ day:
 far:
         ld a,c
         ld (walk_won_stars),a
-        ret
-        endp
-
-; walk_points - the points of this walk
-; In:    walk_won_stars, route_length, stats_junctions, walk_dark
-; Out:   walk_won
-; Uses:  AF, DE, HL
-walk_points:
-        proc
-        local star, none, day, over
-        ld hl,(stats_junctions)
-        ld a,h
-        or l
-        jr z,over
-        ld de,(route_length)
-        ld hl,0
-        ld a,(walk_won_stars)
-star:
-        srl a
-        jr nc,none
-        add hl,de
-none:
-        jr nz,star
-        ld a,(walk_dark)
-        or a
-        jr z,day
-        add hl,hl
-day:
-over:
-        ld (walk_won),hl
         ret
         endp
 

@@ -9,7 +9,7 @@ GENERATORS_WALK_SHOW equ 1
         include "programs/generators/build_route.asm"
 
 WALK_INK:       equ $05
-MARK_NEAR:      equ 3                   ; places
+COVERED:        equ 2                   ; places from where it is
 
 ; walk_draw - the board and its panel
 ; Uses:  AF, BC, DE, HL
@@ -50,7 +50,7 @@ place:
         or a
         ld de,(walker_at)
         call nz,torch_light
-        jp walk_marks
+        jp route_marks
         endp
 
 ; walk_show - show a place that has no mark
@@ -82,8 +82,6 @@ open:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 walk_seen:
-        proc
-        local plain
         ld a,(walk_torch)
         or a
         ret z
@@ -95,76 +93,35 @@ walk_seen:
         cp MARKED
         ret nc
         ld (hl),FIELD_PATH
-        push hl
-        call place_ink
-        cp TRAIL_INK
-        pop hl
-        jr nz,plain
-        ld (hl),BOARD_DOT               ; it shares a cell with the trail
-plain:
+        call walk_close
+        push de
+        call c,walk_lift                ; until all is painted
+        pop de
         call board_paint
         ld hl,(stats_finish)
         or a
         sbc hl,de
         ret nz
-        push de
-        call walk_marks
-        pop de
+        ld a,1
+        ld (walk_fresh),a               ; walk_picture draws it
         ret
-        endp
 
-; place_ink - A = the colour of the cell in which a place begins
+; walk_close - may the figure cover a place?
 ; In:    D, E = place
-; Keeps: BC, DE
-; Uses:  F, HL
-place_ink:
-        push bc
-        push de
-        ld hl,(board_top)
-        ld a,d
-        call place_cell
-        add a,l
-        ld d,a
-        ld a,e
-        call place_cell
-        add a,h
-        ld e,a
-        call attribute_address
-        ld a,(hl)
-        pop de
-        pop bc
-        ret
-
-; walk_marks - start and finish, if they are seen and not walked over
-; Uses:  AF, BC, DE, HL
-walk_marks:
-        ld de,(stats_start)
-        ld hl,start_shape
-        ld c,START_INK
-        call walk_mark
-        ld de,(stats_finish)
-        ld hl,finish_shape
-        ld c,FINISH_INK
-        jr walk_mark
-walk_near:                              ; only if the figure may have covered it
+; Out:   carry set: it may
+; Keeps: BC, DE, HL
+; Uses:  AF
+walk_close:
         ld a,(walker_at + 1)
         sub d
-        add a,MARK_NEAR
-        cp 2 * MARK_NEAR + 1
+        add a,COVERED
+        cp 2 * COVERED + 1
         ret nc
         ld a,(walker_at)
         sub e
-        add a,MARK_NEAR
-        cp 2 * MARK_NEAR + 1
-        ret nc
-walk_mark:
-        push hl
-        call shown_address
-        ld a,(hl)
-        pop hl
-        cp FIELD_WALL
-        ret z                           ; dark
-        jp board_mark
+        add a,COVERED
+        cp 2 * COVERED + 1
+        ret
 
 ; walk_picture - draw what the figure has left, and the figure
 ; Uses:  AF, BC, DE, HL
@@ -180,9 +137,7 @@ walk_picture:
         or a
         ret z
         push de
-        ex de,hl
-        ld de,(walk_shown)
-        call board_follow
+        call walk_lift
         ld a,(walk_fresh)
         or a
         jr z,still
@@ -192,17 +147,10 @@ walk_picture:
         call board_paint                ; it is white since the walker was there
         ld de,(walker_at)
         call board_white
+        call route_marks
         ld a,1
         ld (walk_counts),a
 still:
-        ld de,(stats_start)
-        ld hl,start_shape
-        ld c,START_INK
-        call walk_near
-        ld de,(stats_finish)
-        ld hl,finish_shape
-        ld c,FINISH_INK
-        call walk_near
         pop de
         ld (walk_shown),de
         call walk_figure
@@ -217,6 +165,9 @@ still:
 ; walk_figure - draw the figure
 ; Uses:  AF, BC, DE, HL
 walk_figure:
+        call walk_lift
+        ld hl,walk_drawn
+        inc (hl)
         ld de,(walk_shown)
         push de
         call board_keep
@@ -224,6 +175,17 @@ walk_figure:
         ld hl,hero_shape
         ld c,HERO_INK
         jp board_sprite
+
+; walk_lift - take it away, if it is drawn
+; Uses:  AF, BC, DE, HL
+walk_lift:
+        ld hl,walk_drawn
+        ld a,(hl)
+        ld (hl),0
+        or a
+        ret z
+        ld de,(walk_shown)
+        jp board_lift
 
 ; walker_pixel - where the figure is
 ; Out:   D, E = its upper left pixel on the board
