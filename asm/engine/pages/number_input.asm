@@ -12,10 +12,6 @@ ENGINE_NUMBER_INPUT equ 1
 
         public number_type, seed_type
 
-        if ! defined NUMBER_INPUT_LAST
-NUMBER_INPUT_LAST: equ 0
-        endif
-
 TYPED_ROW:      equ 9 * 32
         if defined TYPED_IN_STACK
 typed_row:      equ stack_top - STACK_SIZE
@@ -41,8 +37,7 @@ prompt:
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
-; Row 23 shows the keys for it meanwhile; then its old contents return, unless the program draws its page again and so has set
-; NUMBER_INPUT_LAST to 1 before the include.
+; Row 23 shows the keys for it meanwhile; then its old contents return.
 ; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
@@ -53,7 +48,6 @@ number_type:
         local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
         ld (typed_most),de
         call draw_text
-        if ! NUMBER_INPUT_LAST
         ld hl,KEYS_ROW
         ld de,typed_row
 save:
@@ -67,10 +61,8 @@ save:
         ld h,high KEYS_COLOURS
         ld c,32
         ldir
-        endif
         ld hl,keys
         call draw_text
-        if ! NUMBER_INPUT_LAST
         call type
         push hl
         push af
@@ -90,7 +82,6 @@ restore:
         pop af
         pop hl
         ret
-        endif
 type:
         ld hl,0
         ld (typed),hl
@@ -167,7 +158,7 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
-        if ! (NUMBER_INPUT_LAST | (defined TYPED_IN_STACK))
+        if ! defined TYPED_IN_STACK
 typed_row:      ds TYPED_ROW            ; row 23 as it was: its lines and its colours
         endif
         endm
