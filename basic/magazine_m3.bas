@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-20 LET t$="M3 recursive walk": LET m$="": GO SUB 9500
+20 LET t$="M3 Recursion": LET m$="": GO SUB 9500
 30 LET w=15: LET h=10: DIM l(w+1,h+1): DIM u(w+1,h+1)
 40 DIM x(4): DIM y(4): FOR d=1 TO 4: READ x(d),y(d): NEXT d
 50 DATA 1,0,0,-1,-1,0,0,1

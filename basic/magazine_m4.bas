@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
-20 LET t$="M4 wave": LET m$="": GO SUB 9500
+20 LET t$="M4 Thin walls": LET m$="": GO SUB 9500
 30 LET n=0: LET x=0: LET y=0: LET w=15: LET h=10: DIM m(w,h): DIM q(w*h,2): DIM l(w+1,h+1): DIM u(w+1,h+1)
 40 LET xs=1: LET ys=1: LET xf=w: LET yf=h
 100 REM the walls

@@ -15,7 +15,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
-11 LET t$="P1 depth first": LET m$="dfs": GO SUB 9500
+11 LET t$="P1 Depth first": LET m$="dfs": GO SUB 9500
 15 FOR n=0 TO 7: READ u: POKE USR "a"+n,u: NEXT n
 16 DATA 0,247,247,247,0,127,127,127
 20 LET dv=23: LET dh=33: DIM a$(dv,dh)

@@ -15,7 +15,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
-11 LET t$="P4 round blocks": LET m$="dfs_blocks": GO SUB 9500
+11 LET t$="P4 Round blocks": LET m$="dfs_blocks": GO SUB 9500
 12 LET s=INT (RND*3)+1: POKE {blocks_shape},s
 15 FOR n=0 TO 15: READ u: POKE USR "a"+n,u: NEXT n
 16 DATA 0,247,247,247,0,127,127,127

@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
-20 LET t$="W1 wave": LET m$="": GO SUB 9500
+20 LET t$="W1 The wave": LET m$="": GO SUB 9500
 30 LET ni=0: LET i=0: LET j=0: LET d=0: LET m=9: LET n=14: DIM x(4): DIM y(4)
 40 FOR d=1 TO 4: READ x(d),y(d): NEXT d
 50 DATA 1,0,-1,0,0,1,0,-1

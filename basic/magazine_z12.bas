@@ -13,7 +13,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: CLS
-11 LET t$="Z12 closed corridors": LET m$="rings": GO SUB 9500
+11 LET t$="Z12 Closed rings": LET m$="rings": GO SUB 9500
 15 FOR m=1 TO 30
 20 LET a=INT (RND*8)+3
 30 LET x=INT (RND*(32-a))

@@ -14,7 +14,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
-6 LET t$="Z13 hexagons": LET m$="hexagons": GO SUB 9500
+6 LET t$="Z13 Hexagons": LET m$="hexagons": GO SUB 9500
 10 FOR n=65368 TO 65399
 20 READ a: POKE n,a
 25 IF USR {alive} THEN GO TO 9600

@@ -15,7 +15,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 6: CLS
-11 LET t$="Z13b six ways": LET m$="kruskal": GO SUB 9500
+11 LET t$="Z13b Six ways": LET m$="kruskal": GO SUB 9500
 20 LET a=0: LET b=0: LET r=0: LET c=0: DIM f(165): DIM p(423): LET m=0: LET w=157: LET i=0: LET j=0: LET u=0: LET v=0
 30 FOR n=65368 TO 65407: READ a: POKE n,a: IF USR {alive} THEN GO TO 9600
 40 NEXT n

@@ -12,7 +12,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: CLS
-11 LET t$="Z1b tunnelling": LET m$="tunnel": GO SUB 9500
+11 LET t$="Z1b Tunnels": LET m$="tunnel": GO SUB 9500
 20 LET y=INT (RND*22): LET x=INT (RND*32)
 30 FOR n=0 TO 350
 31 IF USR {alive} THEN GO TO 9600

@@ -14,7 +14,7 @@
 4 RANDOMIZE
 5 BORDER 0: PAPER 0: CLS
 6 INK 7
-7 LET t$="Z2 rooms": LET m$="rooms": GO SUB 9500
+7 LET t$="Z2 Rooms": LET m$="rooms": GO SUB 9500
 10 FOR n=1 TO 29 STEP 2
 11 IF USR {alive} THEN GO TO 9600
 20 FOR m=1 TO 19 STEP 2

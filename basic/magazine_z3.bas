@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 0: CLS
-11 LET t$="Z3 three doors a room": LET m$="rooms_limited": GO SUB 9500
+11 LET t$="Z3 Three doors": LET m$="rooms_limited": GO SUB 9500
 20 FOR n=0 TO 30
 21 IF USR {alive} THEN GO TO 9600
 30 FOR m=0 TO 20 STEP 2

@@ -13,7 +13,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS
-11 LET t$="Z4 corridor partition": LET m$="corridor": GO SUB 9500
+11 LET t$="Z4 Corridors": LET m$="corridor": GO SUB 9500
 20 FOR n=1 TO 21 STEP 2
 30 FOR m=1 TO 30
 40 PRINT AT n,m;CHR$ 143

@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 5 BORDER 0: PAPER 0: INK 6: CLS
-6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z6 nested rectangles": LET m$="rectangle_vector": GO SUB 9500
+6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z6 Rectangles": LET m$="rectangle_vector": GO SUB 9500
 10 FOR n=1 TO 6
 20 LET x=112-16*n: LET y=78+16*n
 30 LET a=63+32*(n-1): LET b=14+32*(n-1)

@@ -6,5 +6,5 @@
 # r = the line that starts the program again, if the menu is left. GO TO 9880.
 
 9880 LET k=USR {resident_menu}: IF k=0 THEN GO TO 9900
-9885 LET l$="": FOR k=1 TO PEEK {resident_name}: LET l$=l$+CHR$ PEEK ({resident_name}+k): NEXT k: PRINT AT 15,0;
+9885 LET l$="": FOR k=1 TO PEEK {resident_name}: LET l$=l$+CHR$ PEEK ({resident_name}+k): NEXT k
 9890 LOAD l$

@@ -4,12 +4,12 @@
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by SPACE; GO TO 9610: done. GO SUB 9510 starts the clock alone.
 # o = the listing's seconds, 0 if SPACE stopped it. wk = how shared/walking reads the picture, 0 if there is nothing to walk through.
 # The key Q goes to shared/leaving, W to shared/walking, M to shared/ours, C to shared/cassette if the cassette's menu is in memory;
-# where W and C are, Q is a key of the menu's only.
+# where C is, Q is a key of the menu's only.
 # Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be.
 # The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop";
-9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,23;"of ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};CHR$ PEEK {resident_seconds+3};CHR$ PEEK {resident_seconds+4};
+9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};CHR$ PEEK {resident_seconds+3};CHR$ PEEK {resident_seconds+4};
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET wk=0: LET e$="stopped": GO TO 9630
@@ -22,12 +22,12 @@
 9643 IF wk THEN PRINT #1;"  ";: LET q$="W": GO SUB 9520: PRINT #1;" walk";
 9644 IF m$<>"" THEN PRINT #1;"  ";: LET q$="M": GO SUB 9520: PRINT #1;" ours";
 9645 IF cass THEN PRINT #1;"  ";: LET q$="C": GO SUB 9520: PRINT #1;" menu";
-9650 IF NOT (cass AND wk) THEN PRINT #1;"  ";: LET q$="Q": GO SUB 9520: PRINT #1;" leave"
+9650 IF NOT cass THEN PRINT #1;"  ";: LET q$="Q": GO SUB 9520: PRINT #1;" leave"
 9660 IF INKEY$<>"" THEN GO TO 9660
 9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670
 9675 IF INKEY$<>"" THEN GO TO 9675
 9680 IF k$="n" OR k$="N" THEN RUN 4
-9690 LET r=4: IF NOT (cass AND wk) AND (k$="q" OR k$="Q") THEN GO TO 9900
+9690 LET r=4: IF NOT cass AND (k$="q" OR k$="Q") THEN GO TO 9900
 9695 IF cass AND (k$="c" OR k$="C") THEN GO TO 9880
 9697 LET u=9871: IF wk AND (k$="w" OR k$="W") THEN GO TO u
 9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

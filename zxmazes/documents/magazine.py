@@ -206,12 +206,14 @@ play on until the chosen program is found; rewind the tape if it has gone by. BR
 **Keys.** A listing counts its seconds while it works. SPACE, held for a moment, stops it, except z7, which takes less
 than a second; no other key does. Then N makes another maze, M runs our routine for such a maze and shows its time and
 how many times as fast it is, and Q goes back to BASIC, where `RUN 4` starts again. If the listing came from the
-cassette, the seconds that it will take stand below those that have passed, and C or BREAK shows the menu again: on a
-48K, too, it stays in memory, above all that the listings use, and needs no tape.
+cassette, the seconds that it will take, more or less, stand below those that have passed, and C, in place of Q, or
+BREAK shows the menu again: on a 48K, too, it stays in memory, above all that the listings use, and needs no tape.
 
-**The walk.** At the end of a listing whose maze can be walked, W puts a disc and a red ring into it, as far from each
-other as the maze allows; in the nested rings and rectangles, the ring is in the middle. Run to it with QAOP, 5678 or
-a joystick. Par is half as long again as the shortest way takes. W walks the same maze again, and the best time stays.
+**The walk.** At the end of a listing whose maze can be walked, W puts a disc and a ring into it, as far from each other
+as the maze allows; in the nested rings and rectangles, the ring is in the middle, and W says so if it is cut off. Run
+to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par is the shortest way
+through all of them, a quarter more, and three or four seconds. SPACE gives up and shows the shortest way to the ring.
+W walks the same maze again, and the best time stays.
 
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same
 picture, and another M draws that of the numbers which follow.

@@ -1,12 +1,13 @@
 ; m5.asm - our Prim beside the text's
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + ROAM_ROOMS
+ROAM_INK:       equ $05
 
 start:
         ld hl,generate_prim

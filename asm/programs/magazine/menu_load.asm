@@ -3,6 +3,13 @@
         if ! defined MAGAZINE_MENU_LOAD
 MAGAZINE_MENU_LOAD equ 1
 
+MENU_NAMES:     equ 15                  ; the first row of the names that the tape says
+MENU_NAMES_CELL: equ $48E0              ; its first byte
+DF_CC:          equ $5C84               ; where the ROM prints
+S_POSN:         equ $5C88               ; 33 less its column, 24 less its row
+SCREEN_OUT:     equ 23739               ; the routine that prints on the screen, until CLS or AT puts ROM_PRINT there again
+ROM_PRINT:      equ $09F4
+
 ; menu_searching - what the ROM looks for on the tape; its name and its time for BASIC
 ; In:    A = number of a listing, from 1 on
 ; Uses:  AF, BC, DE, HL
@@ -68,8 +75,33 @@ more:
         dec b
         ld a,b
         ld (menu_name),a
-        ret
+        ld hl,menu_print
+        ld (SCREEN_OUT),hl
+        jr menu_print_first
         endp
+
+; menu_print - the ROM prints a name from the tape: below the last row there is the first one again, and nothing scrolls
+; In:    A = character
+menu_print:
+        proc
+        local print
+        cp 13
+        jr nz,print
+        ld a,(S_POSN + 1)
+        cp 24 - 21
+        ld a,13
+print:
+        jp nz,ROM_PRINT                 ; fall through into menu_print_first
+        endp
+
+; menu_print_first - the ROM prints in the first row of names
+; Uses:  HL
+menu_print_first:
+        ld hl,33 + 256 * (24 - MENU_NAMES)
+        ld (S_POSN),hl
+        ld hl,MENU_NAMES_CELL
+        ld (DF_CC),hl
+        ret
 
 ; menu_entry - the name of a listing, and the heading above it
 ; In:    menu_at

@@ -69,7 +69,7 @@ menu_says:
         db "Walls go, but never one that makes a loop.", 0
         db "Ten corridors whose doors are never shut.", 0
         db "The same with nine more ways round.", 0
-        db "Rings over rings: a maze with no dead end.", 0
+        db "Rings over rings: no dead ends.", 0
         db "412 bytes of code, typed in as numbers.", 0
         db "It tries every way until one arrives.", 0
         db "A wave through thin walls finds the way.", 0

@@ -8,7 +8,7 @@
 MAGAZINE_MENU_TRAP equ 1
 
 MENU_CALLS:     equ 9880                ; the line that calls the menu
-MENU_LINES:     equ 320                 ; bytes from there on, at most
+MENU_LINES:     equ 300                 ; bytes from there on, at most
 BREAK_REPORT:   equ $14                 ; L BREAK into program
 TAPE_BREAK:     equ $0C                 ; D BREAK - CONT repeats
 TAPE_ERROR:     equ $1A                 ; R Tape loading error

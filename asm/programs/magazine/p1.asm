@@ -1,12 +1,13 @@
 ; p1.asm - our depth first beside the magazine's
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_FLOOR + 6
+ROAM_INK:       equ $42
 
 start:
         ld hl,generate_dfs

@@ -1,12 +1,13 @@
 ; p4.asm - our depth first around blocks beside the magazine's; BASIC has poked blocks_shape
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_FLOOR + 6
+ROAM_INK:       equ $42
 ROAM_PLACES:    equ 15 * 10 * 2         ; rooms, and a way into each
 
 start:

@@ -1,11 +1,11 @@
 ; roam.asm - walk through the maze that a listing has drawn: a disc that runs to a ring, against the clock
 ;
 ; BASIC pokes one of the two roam_modes into roam_mode: how the listing's picture is read, or ours that the key M draws.
-; It calls `roam`, which draws the picture again as green walls on black with the disc and the ring in it. The disc runs
+; roam_find makes walls on black of the picture, `roam` puts a disc and a ring in it, another ring when that is fetched, and so on. The disc runs
 ; while keys are held, two pixels a frame, where no wall is.
 ; A program with a walk defines, before it includes listing.asm: ROAM_LISTING, a mode; ROAM_OURS, another one, 0 for
 ; none; ROAM_GIVEN, ROAM_START and ROAM_GOAL, if these are given, not found; ROAM_SMALL for a small disc; ROAM_PLACES,
-; if fewer than all cells can be floor.
+; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls.
 
         if ! defined MAGAZINE_ROAM
 MAGAZINE_ROAM equ 1
@@ -14,14 +14,22 @@ MAGAZINE_ROAM equ 1
         include "programs/magazine/roam_draw.asm"
         include "programs/magazine/roam_move.asm"
         include "programs/magazine/roam_read.asm"
-        if ! defined ROAM_GIVEN
+        include "programs/magazine/roam_dots.asm"
+        if defined ROAM_GIVEN
+        include "programs/magazine/roam_flood.asm"
+        include "programs/magazine/roam_follow.asm"
+        else
         include "programs/magazine/roam_spread.asm"
+        include "programs/magazine/roam_rings.asm"
         endif
 
-        public roam, roam_mode, roam_modes, roam_steps
+        public roam, roam_find, roam_mode, roam_modes, roam_count
 
         if ! defined ROAM_OURS
-ROAM_OURS:      equ ROAM_FLOOR          ; what beside.asm draws: the floor is black
+ROAM_OURS:      equ ROAM_FLOOR + ROAM_FRAMED    ; what beside.asm draws: the floor is black
+        endif
+        if ! defined ROAM_INK
+ROAM_INK:       equ $04                 ; green
         endif
         if ! defined ROAM_PLACES
 ROAM_PLACES:    equ ROAM_CELLS
@@ -33,38 +41,68 @@ ROAM_BODY:      equ 6                   ; pixels each way
         endif
 
 ROAM_SLIDE:     equ 5                   ; pixels from an opening where the key that leads into it counts
-ROAM_WALL_INK:  equ $04                 ; green
-ROAM_TRAIL_INK: equ $0C                 ; the same on blue
-ROAM_HERO_INK:  equ $4E                 ; bright yellow on blue
-ROAM_RING_INK:  equ $42                 ; bright red
+ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
+ROAM_HERO_INK:  equ $47                 ; bright white
+ROAM_RING_INK:  equ $43                 ; bright magenta
+ROAM_WON_INK:   equ $C3                 ; flashing
 ROAM_SECOND:    equ 50                  ; frames
 ROAM_LONGEST:   equ 999                 ; seconds
+ROAM_RINGS:     equ 5                   ; at most
+ROAM_LEFT_COLUMN: equ 13                ; of the digit in row 22 that tells how many rings there are still
+ROAM_NOTE_CYCLES: equ 60
+ROAM_NOTE_PITCH:  equ 350               ; a period, as the ROM's beeper counts it
+ROM_BEEPER:     equ $03B5               ; HL = pitch, DE = cycles; uses IX too
 
-; roam - from start to goal, by keys or joystick, until it is there or SPACE gives up; the seconds are shown meanwhile
-; In:    roam_mode; interrupts on, in IM 1
-; Out:   BC = frames, 0 if given up; roam_steps = cells of the shortest way, 0 if not known; no key is held
+; roam_find - read the picture: where the walk begins, the rings, the shortest way through all of them
+; In:    roam_mode
+; Out:   BC = frames that the shortest way takes, 0 if there is none; roam_count = rings
+; Keeps: IX, IY, HL'
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, its variables
+roam_find:
+        proc
+        local listing, known
+        ld a,(roam_mode)
+        cp ROAM_AGAIN
+        jr z,known
+        rla                             ; ROAM_FRAMED
+        ld a,ROAM_INK
+        jr nc,listing
+        ld a,ROAM_OURS_INK
+listing:
+        ld (roam_ink),a
+        call roam_read
+        ld hl,roam_queue
+        ld (roam_led),hl
+known:
+        ld bc,(roam_steps)
+        ret
+        endp
+
+; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE gives up; the seconds are shown meanwhile
+; In:    roam_find has been called; interrupts on, in IM 1
+; Out:   BC = frames, 0 if given up: then the shortest way to the ring is drawn; no key is held
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
 roam:
         proc
-        local again, begin, frame, still, stop, release
+        local first, frame, next, stop, release
         call keys_start
         ld a,(roam_mode)
         cp ROAM_AGAIN
-        jr z,again
-        call roam_read
-        jr begin
-again:
-        call roam_hero
+        jr nz,first
+        call roam_hero                  ; what the last walk has left
         call roam_ring
-begin:
-        ld a,ROAM_WALL_INK
+        call roam_unlead
+first:
+        ld a,(roam_ink)
         call roam_repaint
-        call roam_ring
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_RING_INK
-        call roam_paint
+        ld hl,roam_stops
+        ld (roam_stop),hl
+        ld a,(roam_count)
+        ld (roam_left),a
+        call roam_bring
         ld hl,(roam_from)
         ld (roam_at),hl
         ld hl,0
@@ -88,7 +126,9 @@ frame:
         ld (roam_keys),a
         call roam_hero
         ld de,(roam_at)
-        ld bc,256 * (ROAM_BODY - 1) + ROAM_TRAIL_INK
+        ld a,(roam_ink)
+        ld c,a
+        ld b,ROAM_BODY - 1
         call roam_paint
         call roam_move
         ld a,(roam_there)
@@ -98,9 +138,27 @@ frame:
         ld a,(roam_there)
         or a
         jr z,frame
+        ld hl,roam_left
+        dec (hl)
+        jr nz,next
+        ld de,(roam_to)
+        ld bc,7 * 256 + ROAM_WON_INK
+        call roam_paint
         ld bc,(roam_frames)
         jr release
+next:
+        call roam_ring
+        ld de,(roam_to)
+        ld a,(roam_ink)
+        ld c,a
+        ld b,7
+        call roam_paint
+        call roam_bring
+        call roam_show_colours
+        call roam_fetched
+        jr frame
 stop:
+        call roam_lead
         ld bc,0
 release:                                ; BASIC would take a key, or BREAK
         xor a
@@ -110,6 +168,47 @@ release:                                ; BASIC would take a key, or BREAK
         jr nz,release
         jp key_letter
         endp
+
+; roam_bring - the next ring
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, roam_stop, roam_to
+roam_bring:
+        ld hl,(roam_stop)
+        inc hl
+        inc hl
+        ld (roam_stop),hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ex de,hl
+        if ! defined ROAM_GIVEN
+        call roam_cell
+        endif
+        ld (roam_to),hl
+        call roam_ring
+        ld de,(roam_to)
+        ld bc,7 * 256 + ROAM_RING_INK
+        jp roam_paint
+
+; roam_fetched - a ring is fetched: a note, and how many there are still
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, roam_there
+roam_fetched:
+        xor a
+        ld (roam_there),a
+        ld de,ALIVE_ROW * 256 + ROAM_LEFT_COLUMN
+        call attribute_address
+        ld c,(hl)
+        ld a,(roam_left)
+        add a,'0'
+        call draw_char
+        push ix
+        ld de,ROAM_NOTE_CYCLES
+        ld hl,ROAM_NOTE_PITCH
+        call ROM_BEEPER
+        pop ix
+        ret
 
 ; roam_time - count a frame, show the seconds when there is one more
 ; Out:   Z: there are as many as three digits can show
@@ -153,7 +252,12 @@ roam_goal:      dw ROAM_GOAL
 
 roam_variables macro
 roam_mode:      ds 1
-roam_steps:     ds 2
+roam_steps:     ds 2                    ; frames of the shortest way through all rings
+roam_count:     ds 1                    ; rings
+roam_left:      ds 1                    ; rings that are not fetched yet
+roam_stops:     ds 2 + 2 * ROAM_RINGS   ; where the walk begins, and the rings
+roam_stop:      ds 2                    ; the ring in roam_stops to fetch now
+roam_led:       ds 2                    ; the end of a drawn way in roam_queue
 roam_from:      ds 2                    ; column, line of the disc's top left pixel at the start
 roam_to:        ds 2                    ; and of the ring's
 roam_at:        ds 2                    ; and of the disc's now
@@ -164,12 +268,25 @@ roam_there:     ds 1                    ; 1: at the ring
 roam_second:    ds 1                    ; frames until the next second
 roam_keys:      ds 1                    ; directions held
 roam_slides:    ds 1
-        if ! defined ROAM_GIVEN
-roam_last:      ds 2                    ; column, line of the last place visited
+roam_ink:       ds 1                    ; the colour of walls
 roam_wave:      ds 2
 roam_wave_end:  ds 2                    ; the end of its places in roam_queue
 roam_first:     ds 2                    ; the next place to go on from
 roam_free:      ds 2                    ; the end of roam_queue
+        if defined ROAM_GIVEN
+roam_half:      ds 1
+        if defined ROAM_OVER
+roam_queue:     equ work                ; at the beginning of a page
+roam_plane:     equ roam_queue + ROAM_QUEUED + 32
+        else
+                ds 255 - ($ - 1) mod 256
+roam_queue:     ds ROAM_QUEUED
+                ds 32
+roam_plane:     ds 2 * ROAM_PLANE
+        endif
+        else
+roam_last:      ds 2                    ; column, line of the last place visited
+roam_seek:      ds 2                    ; a place that ends the waves
 roam_queue:     ds 2 * ROAM_PLACES
         endif
         endm

@@ -29,9 +29,7 @@ shift:
 ; roam_show - the disc where it is, in its colours
 ; Uses:  AF, BC, DE, HL
 roam_show:
-        ld de,(roam_at)
-        ld bc,256 * (ROAM_BODY - 1) + ROAM_HERO_INK
-        call roam_paint                 ; fall through into roam_hero
+        call roam_show_colours          ; fall through into roam_hero
 
 ; roam_hero - draw the disc, or take it away
 ; Uses:  AF, BC, DE, HL
@@ -40,6 +38,13 @@ roam_hero:
         ld hl,roam_disc
         ld b,ROAM_BODY
         jr roam_turn
+
+; roam_show_colours - the colours of the disc alone
+; Uses:  AF, BC, DE, HL
+roam_show_colours:
+        ld de,(roam_at)
+        ld bc,256 * (ROAM_BODY - 1) + ROAM_HERO_INK
+        jr roam_paint
 
 ; roam_ring - draw the ring, or take it away
 ; Uses:  AF, BC, DE, HL

@@ -112,7 +112,7 @@ side:
 ; Writes: roam_at; roam_there at the ring
 roam_step:
         proc
-        local right, down, left, moved, free, row, taken
+        local right, down, left, moved, free, row
         ld de,(roam_at)                 ; D, E = line, column of its top left pixel
         rr c
         jr nc,right
@@ -148,9 +148,10 @@ moved:
         add a,ROAM_BODY - 1
         cp ROAM_BODY + 7
         jr nc,free
-        ld a,1
+        ld a,1                          ; beside the ring is there: inside, a corner of the disc might be in a wall
         ld (roam_there),a
-        jr taken
+        or a
+        ret
 free:
         ld b,ROAM_MASK
         call roam_shifted
@@ -170,7 +171,6 @@ row:
         line_below
         dec d
         jr nz,row
-taken:
         ld hl,(roam_trial)
         ld (roam_at),hl
         or a

@@ -13,16 +13,17 @@ ROAM_WALLS:     equ 32                  ; and the colour of walls
 ROAM_FLOOR:     equ 32 + 8              ; and the colour of the floor; all else is wall
 ROAM_CLOSED:    equ 16                  ; column 0, those from 27 on and row 21 are walls
 ROAM_ROOMS:     equ 64                  ; rooms of 16 x 16 pixels between thin walls, not cells
+ROAM_FRAMED:    equ 128                 ; column 31 and row 21, which a maze of 31 x 21 leaves free, are walls
 ROAM_AGAIN:     equ 1                   ; alone: the same once more
 
 ; roam_read - make walls of the picture, find start and goal
 ; In:    roam_mode
-; Out:   roam_from, roam_to, roam_steps
+; Out:   roam_from, roam_stops, roam_count, roam_steps
 ; Uses:  AF, BC, DE, HL
 ; Writes: the picture, its variables
 roam_read:
         proc
-        local cell, line, closed, inner
+        local cell, line, closed, bottom, inner
         ld hl,ATTRIBUTES
 cell:
         ld a,(hl)
@@ -38,7 +39,7 @@ cell:
         ld d,a                          ; D, E: a byte becomes (byte and D) xor E
         if ! defined ROAM_GIVEN
         ld a,(roam_mode)
-        and ROAM_CLOSED
+        and ROAM_CLOSED + ROAM_FRAMED
         call nz,closed
         endif
         push hl
@@ -57,18 +58,25 @@ line:
         ld hl,(roam_start)
         ld (roam_from),hl
         ld hl,(roam_goal)
-        ld (roam_to),hl
-        ld hl,0
-        ld (roam_steps),hl
-        ret
+        ld (roam_stops + 2),hl
+        jp roam_search
         else
         jp roam_search
 closed:                                 ; solid at the sides and at the bottom
         ld a,l
         and $1F
+        cp 31
+        jr z,inner
+        ld b,a
+        ld a,(roam_mode)
+        rla                             ; ROAM_FRAMED
+        jr c,bottom
+        ld a,b
+        or a
         jr z,inner
         cp 27
         jr nc,inner
+bottom:
         ld a,h
         cp high (ATTRIBUTES + 32 * 21)
         ret nz

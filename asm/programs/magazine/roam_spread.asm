@@ -4,17 +4,18 @@
 MAGAZINE_ROAM_SPREAD equ 1
 
 ROAM_FAR:       equ 16                  ; steps: a way that is no shorter may be the longest one
+ROAM_SOURCE:    equ 7                   ; what marks a place where waves begin
+ROAM_LEFTWARD:  equ 3                   ; one to which the wave went left; 1, 2, 4 up, right, down
 
-; roam_search - find the ends of the longest way
+; roam_search - find where to begin, and rings far from there and from each other
 ; In:    roam_mode; the picture, walls being ink
-; Out:   roam_from, roam_to, roam_steps
+; Out:   roam_from, roam_stops, roam_count, roam_steps
 ; Uses:  AF, BC, DE, HL
 ; Writes: the attributes of the picture, its variables
 roam_search:
         proc
-        local next, wall, found, cells, solid, line, grey, other
-        xor a
-        call roam_repaint
+        local next, wall, found, solid, line, grey, other
+        call roam_none
         ld de,15 * 256 + 16             ; the middle of a room
         call roam_pitch
         bit 4,a
@@ -26,6 +27,8 @@ next:
         jr c,wall
         call roam_visited
         jr nz,wall
+        ld hl,0
+        ld (roam_wave),hl
         call roam_spread
         ld de,ROAM_FAR
         or a
@@ -45,25 +48,7 @@ wall:
         cp ROAM_LINES
         jr c,next                       ; else the last one will do
 found:
-        xor a
-        call roam_repaint
-        ld de,(roam_last)
-        push de
-        call roam_spread
-        call roam_pitch
-        bit 4,a
-        jr z,cells
-        add hl,hl
-cells:
-        ld (roam_steps),hl
-        ld hl,(roam_last)
-        call roam_cell
-        ld (roam_to),hl
-        pop hl
-        call roam_cell
-        inc h
-        inc l
-        ld (roam_from),hl
+        call roam_choose
         ld hl,ATTRIBUTES                ; solid cells become a grey of walls, in which no disc finds a way
 solid:
         push hl
@@ -79,16 +64,16 @@ line:
         jr nz,other
         call roam_lines
         push hl
-        ld a,$55
+        ld a,$AA                        ; the middle is a wall
 grey:
         ld (hl),a
         cpl
         inc h
         djnz grey
         dec h
-        ld (hl),$AB                     ; its corners stay, or the disc would cut them
+        ld (hl),$D5                     ; its corners stay, or the disc would cut them
         pop hl
-        ld (hl),$D5
+        ld (hl),$AB
 other:
         pop hl
         call roam_next
@@ -121,20 +106,30 @@ roam_pitch:
         add a,a
         ret
 
-; roam_spread - visit all that can be reached from a place, in waves
-; In:    D, E = line, column of its middle
+; roam_none - no place is visited yet
+; Uses:  AF, BC, DE, HL
+; Writes: the attributes of the picture, its variables
+roam_none:
+        ld hl,roam_queue
+        ld (roam_first),hl
+        ld (roam_free),hl
+        ld hl,0
+        ld (roam_wave),hl
+        ld (roam_seek),hl
+        xor a
+        jp roam_repaint
+
+; roam_spread - visit all that can be reached from a place, in waves, or from the places that have been visited: roam_waves
+; In:    D, E = line, column of its middle; roam_none has been called; roam_seek = a place at which to stop, or 0
 ; Out:   HL = the number of the last wave; roam_last = a place of it
 ; Uses:  AF, BC, DE
 ; Writes: the attributes of the picture, which are 0 where no place has been visited; roam_queue
 roam_spread:
         proc
-        local wave, place, side, next
-        ld hl,0
-        ld (roam_wave),hl
-        ld hl,roam_queue
-        ld (roam_first),hl
-        ld (roam_free),hl
+        local wave, place, side
+        ld c,ROAM_SOURCE
         call roam_visit
+roam_waves:
 wave:
         ld hl,(roam_free)
         ld (roam_wave_end),hl
@@ -146,15 +141,18 @@ place:
         inc hl
         ld (roam_first),hl
         ld (roam_last),de
+        ld hl,(roam_seek)
+        or a
+        sbc hl,de
+        ld hl,(roam_wave)
+        ret z
         ld c,1                          ; up, right, down, left
 side:
         push de
         push bc
         call roam_beside
-        jr c,next
-        call roam_visited
-        call z,roam_visit
-next:
+        call nc,roam_visit
+
         pop bc
         pop de
         sla c
@@ -176,18 +174,16 @@ next:
 
 ; roam_beside - the place beside one
 ; In:    D, E = line, column of its middle; C = 1 up, 2 right, 4 down, 8 left
-; Out:   CY = 1: a wall, or the edge; else D, E = the middle of the place there
-; Uses:  AF, B, HL
+; Out:   CY = 1: visited, or behind a wall or the edge; else D, E = the middle of the place there
+; Uses:  AF, B, DE, HL
 roam_beside:
         proc
-        local half, down, column, left, there
+        local down, column, left, there, cell
         call roam_pitch
-        rrca
         ld b,a
-        call half
-        ret c
-half:                                   ; a wall is in the middle between two rooms, or it is all of a cell
+        ld l,e
         ld a,d
+        ld h,a
         bit 0,c
         jr z,down
         sub b
@@ -212,18 +208,43 @@ left:
         ret c
 there:
         ld e,a
+        push hl
+        call roam_visited
+        pop hl
+        scf
+        ret nz
         push bc
+        push de
+        bit 4,b
+        jr z,cell                       ; all of it is a wall, or none
+        ld a,d                          ; between two rooms: in the middle
+        add a,h
+        rra
+        ld d,a
+        ld a,e
+        add a,l
+        rra
+        ld e,a
+cell:
         call roam_pixel
+        pop de
         pop bc
         ret
         endp
 
 ; roam_visit - visit a place
-; In:    D, E = line, column of its middle
+; In:    D, E = line, column of its middle; C = 1, 2, 4, 8, the direction that leads there, or ROAM_SOURCE
 ; Uses:  AF, HL
 roam_visit:
+        proc
+        local ink
         call roam_visited
-        inc (hl)
+        ld a,c
+        cp 8
+        jr nz,ink
+        ld a,ROAM_LEFTWARD              ; no paper
+ink:
+        ld (hl),a
         ld hl,(roam_free)
         ld (hl),e
         inc hl
@@ -231,6 +252,7 @@ roam_visit:
         inc hl
         ld (roam_free),hl
         ret
+        endp
 
 ; roam_visited - has a place been visited?
 ; In:    D, E = line, column of its middle

@@ -1,12 +1,13 @@
 ; z1.asm - our erosion beside the magazine's
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS
+ROAM_INK:       equ $07
 
 start:
         ld hl,351                       ; the number of steps in listing 1

@@ -1,12 +1,13 @@
 ; z3.asm - our rooms with at most three exits beside the magazine's
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS
+ROAM_INK:       equ $07
 
 start:
         ld hl,205                       ; the number of listing 3

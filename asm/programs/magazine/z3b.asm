@@ -1,12 +1,13 @@
 ; z3b.asm - our Kruskal beside the reader's exercise
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 2
+ROAM_INK:       equ $42
 
 start:
         ld hl,generate_kruskal

@@ -1,12 +1,13 @@
 ; z4.asm - our corridor partition beside the magazine's
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 1
+ROAM_INK:       equ $45
 
 start:
         ld hl,generate_corridor

@@ -1,12 +1,13 @@
 ; z4b.asm - our corridors with loops beside the reader's exercise
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: C000-E2FF our routine and its variables
 
-        org 50000
+        org $C000
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 1
+ROAM_INK:       equ $45
 
 start:
         ld a,2                          ; three to six partitions in each corridor

@@ -2,14 +2,15 @@
 ;
 ; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: 9000-E2FF our routine and its variables
 
-        org 50000
+        org $9000
 
         public start, timed
 
 ROAM_LISTING:   equ ROAM_WALLS + 2
-ROAM_OURS:      equ ROAM_LISTING
+ROAM_INK:       equ $42
+ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1
 ROAM_START:     equ 84 * 256 + 20
 ROAM_GOAL:      equ 84 * 256 + 124

@@ -7,10 +7,12 @@
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 5
+ROAM_INK:       equ $05
 ROAM_OURS:      equ 0
 ROAM_GIVEN:     equ 1
 ROAM_START:     equ 85 * 256 + 4
 ROAM_GOAL:      equ 85 * 256 + 124
+ROAM_OVER:      equ 1                   ; the walk has its memory where our generator works
 
 BESIDE_TILING:  equ TILING_RECTANGLE
 BESIDE_ROWS:    equ 5
@@ -25,6 +27,7 @@ start:
 
 image_end:
         include "lib/variables.asm"
+                ds 32                   ; the walk needs a little more than our generator
         include "programs/magazine/variables.asm"
 
         end start

@@ -26,6 +26,7 @@
         include "include/spectrum.asm"
 
 ROAM_LISTING:   equ ROAM_WALLS + ROAM_CLOSED + 1
+ROAM_INK:       equ $45
 ROAM_OURS:      equ 0
 
 SCREEN_STREAM:  equ 2
