@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import numpy as np
 import pytest
 
 from emu_tests.machine.images import FEET, assembly, command_keys, symbol
@@ -24,16 +25,18 @@ from emu_tests.machine.play_tape import (
     small_line,
     to_menu,
 )
+from emu_tests.machine.states import loaded
 from emu_tests.records.sampling import some
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import SECOND, Machine
 from zxmazes.paths import DIST
 from zxmazes.programs.games import _LETTERS as LETTERS
-from zxmazes.programs.games import game_blocks, games, seconds
+from zxmazes.programs.games import game_blocks, game_emblem, games, seconds
 from zxmazes.programs.program import Program
 from zxmazes.programs.registry import program
 
 KEPT, RECORD = "PLAY_KEPT", 4
+SCREEN_AT = 0x4000
 GAMES_FROM = 0x5F40
 PAGES_ALL = 3 * 64
 
@@ -115,6 +118,72 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     load(menu, "corridor", place("corridor"))
 
 
+def test_the_wait_is_counted_down(machines: list[Machine]) -> None:
+    """At each header that passes: what is left is told to some seconds; rewound, it is longer again."""
+    machine = Machine(48)
+    machines.append(machine)
+    to_menu(machine)
+    choose(machine, "monster")
+    rest = [seconds(game_blocks(program(name))) for name in NAMES[: NAMES.index("monster")]]
+    told = []
+    for at, name in enumerate(NAMES[: NAMES.index("monster")]):
+        for block in (0, 2):
+            first = place(name) + block
+            machine.play(blocks(first, first + 1), None, pulses=False)
+            machine.frames(2)
+            passed = seconds(bytes(one.data) for one in blocks(place(name), first + 1))
+            left = sum(rest[at:]) - passed
+            words = machine.text()[17].split()
+            assert words[:3] == ["It", "comes", "in"]
+            number = int(words[3])
+            assert words[4] in ("minutes", "seconds")
+            assert abs(number * 60 - left) <= 38 if words[4] == "minutes" else abs(number - left) <= 8
+            assert (machine.text()[18].strip() != "") == (words[4] == "minutes")
+            told.append(number if words[4] == "seconds" else 60 * number)
+    assert told == sorted(told, reverse=True)
+    machine.play(blocks(place("endless"), place("endless") + 1), None, pulses=False)
+    machine.frames(2)
+    assert machine.text()[15].strip() == "Rewind the tape, and play it"
+    machine.play(blocks(place("dfs"), place("dfs") + 1), None, pulses=False)
+    machine.frames(2)
+    assert machine.text()[15].strip() == "Play the tape"
+
+
+def test_nothing_is_seen_of_the_way_to_the_banks(machines: list[Machine]) -> None:
+    """The screen is black while pages go by way of it, into the banks and out of them."""
+    machine = Machine(128)
+    machines.append(machine)
+    to_menu(machine)
+    choose(machine, "wave")
+    load(machine, "wave", place("wave"))
+    machine.frames(60)
+    leave(machine)
+    made = assembly(PLAY).symbols
+    machine.ports.held = ("ENTER",)
+    machine.frames(4)
+    machine.ports.held = ()
+    machine.run_to(made["banks_game"], 2 * SECOND, "from the banks")
+    machine.run(machine.frame)  # it becomes black
+    black = 0
+    while machine.registers.pc != symbol("wave", "start"):
+        if machine.run(machine.frame // 3, symbol("wave", "start")):
+            break
+        if machine.read(SCREEN_AT, 256) != bytes(256):
+            assert not any(machine.attributes())
+            black += 1
+        assert black < 500
+    assert black > 5
+
+
+@pytest.mark.parametrize("name", ["corridor", "dfs", "generators"])
+def test_a_game_is_called_as_on_its_title(name: str) -> None:
+    machine = loaded(name, 48, False).machine()
+    machine.frames(60)
+    logo = assembly(name).symbols["name_text"]
+    title = bytes(machine.read(logo, 16)).split(b"\0")[0].decode()
+    assert TITLES[NAMES.index(name)].upper() == title
+
+
 def at_small_menu(name: str, machines: list[Machine]) -> Machine:
     """A 48K that has loaded a game and left it."""
     machine = Machine(48)
@@ -142,6 +211,9 @@ def test_the_next_game_on_a_48k_needs_no_rewinding(machines: list[Machine]) -> N
     machine.press("CS", "SPACE", frames=30, after=40)
     assert is_small(machine)
     assert not machine.text()[21].strip()
+    assert "(* next)" in machine.text()[0]
+    marks = [small_line(machine, at)[:1] for at in range(len(NAMES))]
+    assert marks == ["*" if name == "monster" else " " for name in NAMES], "the next one on the tape"
     choose_small(machine, "monster")
     load(machine, "monster", place("monster"))
     machine.frames(100)
@@ -149,6 +221,16 @@ def test_the_next_game_on_a_48k_needs_no_rewinding(machines: list[Machine]) -> N
     assert is_small(machine)
     menu_again(machine)
     assert at_bar(machine) == NAMES.index("monster")
+    for _ in NAMES:
+        machine.press("a", frames=4, after=4)
+        assert not any("in memory" in row for row in machine.text()), "a 48K keeps no game"
+
+
+def test_after_the_last_game_none_is_next(machines: list[Machine]) -> None:
+    machine = at_small_menu(NAMES[-1], machines)
+    assert {small_line(machine, at)[:1] for at in range(len(NAMES))} == {" "}
+    assert "The menu" in machine.text()[3 + 2 * (len(NAMES) - 9)]
+    assert "*" not in "".join(machine.text()[1:])
 
 
 def test_a_game_that_a_48k_has_passed(machines: list[Machine]) -> None:
@@ -292,3 +374,24 @@ def test_titles_that_the_small_menu_has_no_room_for_are_refused(monkeypatch: pyt
     monkeypatch.setattr("zxmazes.programs.games._LETTERS", sum(map(len, TITLES)) - 1)
     with pytest.raises(MazeError, match="shorten some"):
         games()
+
+
+def test_the_loading_picture_shows_every_game() -> None:
+    """Four rows of four, in the order of the menu, as their emblems are; the name of the tape between them."""
+    shown = pictured(bytes(blocks()[3].data)[1:-1])
+    for at, name in enumerate(NAMES):
+        top, left = (0, 40, 112, 152)[at // 4], 64 * (at % 4)
+        tile = shown[top : top + 40, left : left + 64]
+        data = game_emblem(name, bytes(blocks()[place(name) + 1].data)[1:-1])
+        cells = np.frombuffer(data[:384], np.uint8).reshape(6, 8, 8)
+        bits = np.unpackbits(cells[..., None], axis=3).transpose(0, 2, 1, 3).reshape(48, 64)
+        inks = np.frombuffer(data[384:], np.uint8).reshape(6, 8).repeat(8, axis=0).repeat(8, axis=1)
+        colours = np.where(bits, inks & 7, inks >> 3 & 7)[:40]
+        assert (tile == colours).mean() > 0.75, name
+
+
+def pictured(screen: bytes) -> np.ndarray:
+    """The colour of each pixel, 0 to 7."""
+    bits = np.unpackbits(np.frombuffer(screen[:6144], np.uint8).reshape(3, 8, 8, 32).transpose(0, 2, 1, 3), axis=3)
+    inks = np.frombuffer(screen[6144:], np.uint8).reshape(24, 32).repeat(8, axis=0).repeat(8, axis=1)
+    return np.asarray(np.where(bits.reshape(192, 256), inks & 7, inks >> 3 & 7))

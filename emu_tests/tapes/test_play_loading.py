@@ -9,6 +9,7 @@ from emu_tests.machine.play_tape import (
     ASKS,
     NAMES,
     PLAY,
+    TITLES,
     assert_loaded,
     at_bar,
     blocks,
@@ -74,20 +75,30 @@ def test_in_48_basic_of_a_128k(machines: list[Machine]) -> None:
     assert any(ASKS in row for row in machine.text())
 
 
-@pytest.mark.parametrize(("late", "begins"), [(1, 0), (60, 1)])
-def test_enter_when_the_bar_has_just_gone_on_is_for_the_game_before(
-    late: int, begins: int, machines: list[Machine]
+@pytest.mark.parametrize("late", [0, 1, 60, 400])
+@pytest.mark.parametrize("key", ["ENTER", "a", "q", "p", "x"])
+def test_the_first_key_leads_back_from_where_the_bar_went_by_itself(
+    late: int, key: str, machines: list[Machine]
 ) -> None:
-    """Nobody can have seen the new one so soon; a second later it is the new one."""
+    """Whenever it comes, it does nothing else; the next ENTER is for the game that was chosen."""
     machine = Machine(48)
     machines.append(machine)
     to_menu(machine)
-    while at_bar(machine) == 0:
+    machine.press("a", frames=4, after=4)
+    chosen = NAMES.index("corridor")
+    while at_bar(machine) == chosen:
         machine.frames(1)
     machine.frames(late)
+    machine.press(key, frames=4, after=40)
+    assert is_menu(machine)
+    assert at_bar(machine) == chosen
+    assert "".join(machine.text()).count(TITLES[chosen]) == 1
+    machine.frames(200)
+    assert at_bar(machine) == chosen, "it stays there for a while"
     machine.press("ENTER", frames=4, after=40)
+    assert "Play the tape" in machine.text()[15]
     machine.press("CS", "SPACE", frames=30, after=60)
-    assert at_bar(machine) == begins
+    assert at_bar(machine) == chosen
 
 
 def test_random_keys_change_nothing_that_stays(machines: list[Machine]) -> None:

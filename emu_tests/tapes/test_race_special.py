@@ -31,6 +31,7 @@ KINDS = [HEXAGON, STOREYS]
 HAND, TREMAUX = "r", "t"
 MODELS = [48, 128]
 BLUE = 8
+BLUE_INK = 0x41
 STEP_FRAMES = 32 / 3
 
 
@@ -164,17 +165,32 @@ def test_a_bot_wins_and_loses_special_rounds_by_keys(model: int) -> None:
             columns = range(APART * each, APART * each + BOARD_COLUMNS)
             blue = {(row, column) for row in BOARD_ROWS for column in columns if inks[row, column] & 0x38 == BLUE}
             assert blue in [ground(player, way, each) for way in ways_there]
+            lines = {(row, column) for row in BOARD_ROWS for column in columns if inks[row, column] == BLUE_INK}
+            if kind == HEXAGON:
+                assert lines in [links_of(player, way, each) for way in ways_there]
+                lit = pixels(player.machine.screen())
+                for row, column in lines:
+                    assert lit[8 * row : 8 * row + 8, 8 * column : 8 * column + 8].any()
+            else:
+                assert not lines
 
 
 def ground(player: SpecialPlayer, way: list[tuple[int, int]], side: int) -> set[tuple[int, int]]:
-    """The cells of the screen under a way: middles, and what is between two of them, but no doors."""
+    """Blue cells under a way: middles, and what is between two of them on a floor, but no doors."""
     middles = [player.middle(cell, side) for cell in way]
     found = {*middles}
-    for (row, column), (down, across) in itertools.pairwise(middles):
-        if column == across:
-            found |= {((row + down) // 2, column)} if abs(row - down) == 2 else set()
-        else:
-            found |= {(row, (column + across) // 2), (down, (column + across) // 2)}
+    if player.kind == STOREYS:
+        for (row, column), (down, across) in itertools.pairwise(middles):
+            found |= {((row + down) // 2, (column + across) // 2)} if abs(row - down) <= 2 else set()
+    return found
+
+
+def links_of(player: SpecialPlayer, way: list[tuple[int, int]], side: int) -> set[tuple[int, int]]:
+    """The cells of the screen between the middles of a way on hexagons: one straight on, two of a slope."""
+    found: set[tuple[int, int]] = set()
+    for (row, column), (down, across) in itertools.pairwise([player.middle(cell, side) for cell in way]):
+        between = (column + across) // 2
+        found |= {((row + down) // 2, column)} if column == across else {(row, between), (down, between)}
     return found
 
 
@@ -209,7 +225,7 @@ def test_keys_on_hexagons() -> None:
     """Left or right alone takes the slope that is open; up or down with it decides; where nothing is open he stands."""
     player = SpecialPlayer(HEXAGON, contended=False)
     player.go_to("d", seed=31)
-    player.machine.frames(130)
+    player.machine.frames(240)
     links, seen = player.links(), set()
     for cell in [(row, column) for row in range(9) for column in range(7)]:
         slopes = [code for code in (1, 3) if links[cell] >> code & 1]
@@ -227,7 +243,7 @@ def test_stairs_lead_to_their_number_on_the_other_floor() -> None:
     """Up below, down above; the same digit stands in both doors, on both boards."""
     player = SpecialPlayer(STOREYS, contended=False)
     player.go_to("d", seed=32)
-    player.machine.frames(130)
+    player.machine.frames(240)
     text, links = player.machine.text(), player.links()
     doors = [(row, column) for row in range(4) for column in range(7) if links[row, column] & 0x02]
     for number, (row, column) in enumerate(doors, start=1):

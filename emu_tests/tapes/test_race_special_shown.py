@@ -21,7 +21,7 @@ def test_hold_hides_and_shows_the_boards(kind: str) -> None:
     """With the trails as they were, whatever keys were held; all steps lead through passages."""
     player = SpecialPlayer(kind, contended=False)
     player.go_to("d", seed=33)
-    player.special_race([(LEFT, wandering(4)), (RIGHT, knows)], frames=260)
+    player.special_race([(LEFT, wandering(6)), (RIGHT, knows)], frames=362)
     player.machine.frames(30)
     graph = player.graph()
     for side, least in ((LEFT, 3), (RIGHT, 10)):
@@ -65,7 +65,7 @@ def test_no_picture_is_late(model: int, kind: str) -> None:
     player = SpecialPlayer(kind, model)
     player.go_to("d", seed=36)
     machine, worst, torn = player.machine, 0, 0
-    for count in range(240):
+    for count in range(340):
         machine.ports.held = (*knows(player, LEFT), *knows(player, RIGHT))
         machine.run(1)
         if not machine.run(3 * machine.frame, player.at("runners_show")) or player.reached:
@@ -73,8 +73,8 @@ def test_no_picture_is_late(model: int, kind: str) -> None:
         began = machine.registers.t
         machine.run(2 * machine.frame, player.at("race_tick"))
         worst = max(worst, machine.registers.t - began)
-        if count == 130:
+        if count == 250:
             torn = len(Beam(machine, player.at("race_frame"), lines=range(9, 176, 7)).torn(8))
-    assert count > 200
+    assert count > 300
     assert worst < machine.frame - FRAME_LEFT
     assert torn == 0

@@ -3,7 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/corridor/pictures/loading.screen
 ; Loading: Corridor partition
-; Play:    2, Corridors: Ten mazes, a clock, and a ghost behind you
+; Play:    2, Corridor: Ten mazes, a clock, and a ghost behind you
 ; Ink:     5
 ; Pictures: f t 1 9 9 7 ENTER p p p w, 60
 

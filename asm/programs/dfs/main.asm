@@ -3,7 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/dfs/pictures/loading.screen
 ; Loading: Depth first
-; Play:    3, Hedges: Ten walks between hedges, a fox behind you
+; Play:    3, Depth first: Ten walks between hedges, a fox behind you
 ; Ink:     4
 ; Pictures: f t 1 9 8 5 ENTER p w, 60
 

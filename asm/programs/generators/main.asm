@@ -4,7 +4,7 @@
 ;          8000-FF57 code that is timed or watched, the board, stack and buffers
 ; Screen:  programs/generators/pictures/loading.screen
 ; Loading: Generators are loading
-; Play:    15, Makers: Make mazes in many ways and walk them
+; Play:    15, Generators: Make mazes in many ways and walk them
 ; Ink:     5
 ; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r, 120;
 ;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r, 90;

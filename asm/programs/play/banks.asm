@@ -1,7 +1,7 @@
 ; banks.asm - the banks of a 128K: the menu is in bank 7, below BASIC's editor; games are in banks 1, 3 and 6, in pages of 256 bytes. Bank 4 is
 ; left to MINOTAUR and INSIDE, which have their music there
 ;
-; A page goes by way of the screen's first line of pixels, which is black meanwhile, since at C000 is either a bank or the game.
+; A page goes by way of the screen's first 256 bytes, and the screen is black meanwhile, since at C000 is either a bank or the game.
 
         if ! defined PLAY_BANKS
 PLAY_BANKS      equ 1
@@ -35,7 +35,7 @@ banks_game:
 ; In:    HL = in memory; B = pages; C = the first one in the banks; DE = the banks; carry set: into the banks
 ; Out:   bank 0, interrupts on
 ; Uses:  AF, BC, DE, HL
-; Writes: a row of the screen, its own operands
+; Writes: the screen, its own operands
 banks_move:
         proc
         local page, into, out_of, dark
@@ -44,13 +44,14 @@ banks_move:
         and out_of - into - 2
         xor out_of - into - 2           ; out of the banks: jump over the exchange
         ld (into + 1),a
-        ld de,ATTRIBUTES
+        ld de,ATTRIBUTES + ATTRIBUTE_SIZE - 1
+dark:                                   ; all of it: what passes is not seen
         xor a
-dark:
         ld (de),a
-        inc e
-        bit 5,e
-        jr z,dark
+        dec de
+        ld a,d
+        cp (high ATTRIBUTES) - 1
+        jr nz,dark
         di
 page:
         push bc

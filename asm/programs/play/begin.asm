@@ -71,6 +71,9 @@ kept_at:
         add a,low (PLAY_KEPT - KEPT_BYTES + 1)
         ld l,a
         ld h,high PLAY_KEPT
+        ld a,(PLAY_BANKED)
+        or a
+        jr z,$ + 3                      ; a 48K has a text there
         ld a,(hl)
         dec hl
         or a
@@ -78,6 +81,9 @@ kept_at:
 
 ; kept_forget - PLAY_GAME could not be read
 kept_forget:
+        ld a,(PLAY_BANKED)
+        or a
+        ret z
         ld a,(PLAY_GAME)
         call kept_at
         inc hl

@@ -9,13 +9,16 @@ PLAY_FIND       equ 1
 
         include "engine/tape/tape.asm"
 
+TELL_ROW:       equ 15
 PASSING_ROW:    equ 19
+HEADER_SECONDS: equ 6
+PICTURE_SECONDS: equ 52                 ; header, picture, header
 MINUTES_FROM:   equ 120                 ; seconds
 
 ; find_page - the page of the game PLAY_GAME
 find_page:
         proc
-        local letter, play, found, shown
+        local letter, found, shown
         ink INK_TEXT
         call clear_screen
         ld a,(PLAY_LINE)
@@ -52,6 +55,45 @@ shown:
         call draw_emblem
         ld hl,find_foot
         call draw_text
+        ld hl,0
+        call find_tell
+        ld hl,find_search
+        call tape_run
+        jr nc,found
+        call keys_release
+        jp menu_page
+found:
+        ld hl,(tape_header + 13)
+        ld (PLAY_ADDRESS),hl
+        ld hl,(tape_header + 11)
+        ld (PLAY_LENGTH),hl
+        ld a,(PLAY_BANKED)
+        or a
+        call nz,kept_make
+        jp session_end
+        endp
+
+; find_tell - say when PLAY_GAME comes
+; In:    HL = seconds of what passes until the next game
+; Uses:  AF, BC, DE, HL
+find_tell:
+        proc
+        local row, cell, play
+        ld (find_seconds),hl
+        ink INK_TEXT
+        ld d,TELL_ROW
+row:
+        ld e,0
+cell:
+        ld a,' '
+        call draw_char
+        inc e
+        bit 5,e
+        jr z,cell
+        inc d
+        ld a,d
+        cp PASSING_ROW
+        jr nz,row
         call find_before
         ld hl,find_rewind
         jr nc,play
@@ -74,21 +116,7 @@ shown:
         call draw_plain
         pop hl
 play:
-        call draw_text
-        ld hl,find_search
-        call tape_run
-        jr nc,found
-        call keys_release
-        jp menu_page
-found:
-        ld hl,(tape_header + 13)
-        ld (PLAY_ADDRESS),hl
-        ld hl,(tape_header + 11)
-        ld (PLAY_LENGTH),hl
-        ld a,(PLAY_BANKED)
-        or a
-        call nz,kept_make
-        jp session_end
+        jp draw_text
         endp
 
 ; find_minutes - from two minutes on, minutes
@@ -121,12 +149,11 @@ each:
         endp
 
 ; find_before - how long the games take that come before PLAY_GAME
+; In:    find_seconds: what comes before them
 ; Out:   carry set: find_seconds; carry clear: the tape has passed it
 find_before:
         proc
         local each, none
-        ld hl,0
-        ld (find_seconds),hl
         ld a,(PLAY_AT)
         ld c,a
         ld a,(PLAY_GAME)
@@ -189,7 +216,7 @@ next:
 ; Out:   Z: it is PLAY_GAME
 find_passing:
         proc
-        local game, same, other, unknown, known, other_one
+        local game, same, other, unknown, known, other_one, whole, some
         ld a,(games)
         ld b,a
         ld c,0
@@ -235,6 +262,24 @@ known:
         ldi
         pop hl
 unknown:
+        push hl
+        ld hl,(find_seconds)
+        push hl
+        ld de,HEADER_SECONDS
+        ld a,(tape_header + 12)
+        cp high (SCREEN_SIZE + ATTRIBUTE_SIZE)
+        jr z,whole                      ; all of it but the header
+        ld e,PICTURE_SECONDS
+whole:
+        or a
+        sbc hl,de
+        jr nc,some
+        ld hl,0
+some:
+        call find_tell
+        pop hl
+        ld (find_seconds),hl
+        pop hl
         push hl
         ld hl,find_passes
         call draw_text

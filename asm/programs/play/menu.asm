@@ -10,13 +10,13 @@ PLAY_MENU       equ 1
 
 MENU_IDLE:      equ 20 * 50             ; frames without a key until the bar goes on by itself
 MENU_WANDER:    equ 3 * 50              ; from then on
-MENU_LATE:      equ 16                  ; frames in which nobody can have seen that it has gone on
 MENU_ENTER:     equ 13
 MENU_GROUP:     equ 8                   ; lines without a gap
 
 menu_variables macro
 menu_idle:      ds 2
-menu_meant:     ds 1                    ; the line that the bar has left by itself; the bar's, after a key
+menu_meant:     ds 1                    ; the line that was chosen last; the bar may have left it by itself
+menu_away:      ds 1                    ; 1: it has
 find_seconds:   ds 2
 emblem_bytes:   ds EMBLEM_BYTES
 name_bytes:     ds TITLE_BYTES
@@ -25,7 +25,7 @@ name_bytes:     ds TITLE_BYTES
 ; menu_page - the page, until a game or BREAK is chosen
 menu_page:
         proc
-        local turn, moved, still, line, placed, below, group, other
+        local turn, away, still, gone
         ld sp,stack_top
         ld hl,title_tune
         call song_begin
@@ -36,23 +36,40 @@ menu_page:
         call keys_begun                 ; a letter pressed while the page was drawn counts
         ld hl,MENU_IDLE
         ld (menu_idle),hl
-        ld a,(PLAY_LINE)
-        ld (menu_meant),a
+        xor a
+        ld (menu_away),a
 turn:
         call song_frame
         call key_read
-        ld hl,menu_letters
-        call key_act
+        cp KEY_BREAK
+        jp z,menu_leave
+        ld b,a
+        ld a,(menu_away)
+        or a
+        jr nz,away
+        ld a,b
+        cp MENU_ENTER
+        jp z,menu_choose
         call step_keys
         bit 4,a                         ; KEY_FIRE
-        jr nz,menu_choose
+        jp nz,menu_choose
         ld c,a
         and KEY_UP | KEY_DOWN | KEY_LEFT | KEY_RIGHT
         jr z,still
         ld hl,MENU_IDLE
         call menu_step
-        ld a,(PLAY_LINE)
-        ld (menu_meant),a
+        jr turn
+away:                                   ; the first key only leads back to the choice
+        push bc
+        call step_keys
+        pop bc
+        or b
+        jr z,still
+        xor a
+        ld (menu_away),a
+        ld hl,MENU_IDLE
+        ld a,(menu_meant)
+        call menu_go
         jr turn
 still:
         ld hl,(menu_idle)
@@ -61,31 +78,25 @@ still:
         ld a,h
         or l
         jr nz,turn
+        ld hl,menu_away
+        ld a,(hl)
+        or a
+        ld (hl),1
+        jr nz,gone
         ld a,(PLAY_LINE)
         ld (menu_meant),a
+gone:
         ld c,KEY_DOWN
         ld hl,MENU_WANDER
         call menu_step
         jr turn
         endp
 
-menu_letters:
-        db KEY_BREAK
-        dw menu_leave
-        db MENU_ENTER
-        dw menu_choose
-        db 0
-
 ; menu_step - move the bar
 ; In:    C = directions; HL = frames until it goes on by itself
 menu_step:
         proc
         local down, across, over, placed
-        ld (menu_idle),hl
-        push bc
-        ink INK_TEXT
-        call menu_bar
-        pop bc
         ld a,(games)
         ld b,a
         ld a,(PLAY_LINE)
@@ -112,30 +123,24 @@ over:
         jr c,placed
         xor a
 placed:
+        endp                            ; fall through into menu_go
+
+; menu_go - move the bar to a line
+; In:    A = line; HL = frames until it goes on by itself
+menu_go:
+        ld (menu_idle),hl
+        push af
+        ink INK_TEXT
+        call menu_bar
+        pop af
         ld (PLAY_LINE),a
         ink INK_CHOICE
         call menu_bar
         jp menu_show
-        endp
 
-; menu_choose - a game in the banks begins; any other is looked for on the tape. Right after the bar has gone on by itself, it is the game before
+; menu_choose - a game in the banks begins; any other is looked for on the tape
 menu_choose:
-        proc
-        local seen
         call song_end
-        ld hl,(menu_idle)
-        ld de,MENU_WANDER - MENU_LATE
-        or a
-        sbc hl,de
-        ld a,h
-        or a
-        jr nz,seen
-        ld a,l
-        cp MENU_LATE + 1
-        jr nc,seen
-        ld a,(menu_meant)
-        ld (PLAY_LINE),a
-seen:
         ld a,(PLAY_LINE)
         inc a
         ld (PLAY_GAME),a
@@ -143,7 +148,6 @@ seen:
         jp z,find_page
         call kept_take
         jp session_end
-        endp
 
 title_tune:
         incbin "engine/sound/lantern.tune"

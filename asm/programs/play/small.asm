@@ -1,10 +1,10 @@
 ; small.asm - the small menu of a 48K: a list of the games by letters. It stays in memory when a game takes the place of the menu, so that the tape
 ; has to be rewound only for a game that it has passed.
 ;
-; small_keep copies it to where it runs: its code to the printer buffer, the titles over the code for banks, which a 48K has not.
+; small_keep copies it to where it runs: its code to the printer buffer, a text and the titles to what a 48K needs not, as it has no banks.
 ; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
 ;
-; 1. Draw the list, and wait for a letter.
+; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter.
 ; 2. Read headers. Each game that passes is marked. Of the chosen one the picture is loaded; its code is left to `start`.
 ; 3. The letter after the last game is the menu itself, from the beginning of the tape.
 
@@ -23,6 +23,10 @@ small_keep:
         ld hl,small
         ld de,SMALL
         ld bc,small_end - small
+        ldir
+        ld hl,small_far
+        ld de,small_rewind
+        ld bc,small_far_end - small_far
         ldir
         ld hl,small_more
         ld de,small_cap
@@ -99,6 +103,12 @@ each:
         call small_print
         inc c
         djnz each
+        ld hl,small_titles
+        ld a,(PLAY_AT)
+        cp (hl)
+        ld c,a
+        ld a,'*'
+        call c,small_place              ; the next one on the tape
 key:
         res 5,(iy + 1)                  ; FLAGS
         bit 5,(iy + 1)
@@ -122,7 +132,7 @@ game:
         cp b
         ld hl,small_play
         jr c,ahead
-        ld hl,SMALL + small_rewind - small
+        ld hl,small_rewind
 ahead:
         call small_print
 next:
@@ -176,10 +186,12 @@ itself:
         endp
 
 small_head:
-        db PRINT_AT, 0, 9, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a lette", 'r' + TITLE_END
-small_rewind:
-        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Rewind, play. BREAK: bac", 'k' + TITLE_END
+        db PRINT_AT, 0, 5, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a letter (* next", ')' + TITLE_END
 small_end:
+
+small_far:                              ; what stays where a 128K has its account of games in the banks
+        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Rewind, play. BREAK: bac", 'k' + TITLE_END
+small_far_end:
 
 small_more:                             ; what stays over the code for banks, before the titles
         db PRINT_PAPER, 6, PRINT_BRIGHT, 1, PRINT_INK, 0 + TITLE_END
@@ -188,10 +200,14 @@ small_more_play:
         db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Play the tape. BREAK: bac", 'k' + TITLE_END
 small_more_end:
 
+small_rewind:   equ PLAY_KEPT
 small_cap:      equ banks_page
 small_play:     equ small_cap + small_more_play - small_more
 small_titles:   equ small_cap + small_more_end - small_more     ; how many games there are, their titles, and the menu's; up to 5F3F
 
+        if small_far_end > small_far + PLAY_MOST * KEPT_BYTES
+        .error the text is too long for its place
+        endif
         if small_end > small + SMALL_ROOM
         .error the small menu is too long for the printer buffer
         endif

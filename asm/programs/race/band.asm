@@ -1,4 +1,4 @@
-; band.asm - a band over the middle of the maze, which tells who has won; before that perhaps the flash of a camera
+; band.asm - a band over the maze, not over its ring, which tells who has won; before that perhaps the flash of a camera
 
         if ! defined RACE_BAND
 RACE_BAND equ 1
@@ -8,7 +8,10 @@ RACE_BAND equ 1
 
 PHOTO_FRAMES:   equ 60
 FLASH_FRAMES:   equ 3
-TOLD_ROW:       equ 9                   ; four rows and a line above and below
+TOLD_ROWS:      equ 6                   ; four, and a line above and below
+TOLD_ABOVE:     equ 2                   ; its first row where the ring is below TOLD_MIDDLE
+TOLD_BELOW:     equ 15                  ; and else
+TOLD_MIDDLE:    equ 11
 
 ; photo_take - the flash of a camera, and a moment in which nobody knows
 ; Keeps: IX
@@ -21,7 +24,8 @@ photo_take:
         ld c,$47
         call told_band
         ld hl,photo_text
-        ld de,256 * (TOLD_ROW + 1) + 4
+        ld e,4
+        call told_at
         ld c,$47
         call draw_title
         ld c,$78
@@ -37,30 +41,52 @@ photo_take:
 
 ; band_colour - the band's colour
 ; In:    C = colour
-; Uses:  B, DE, HL
+; Uses:  AF, B, DE, HL
 band_colour:
-        ld hl,ATTRIBUTES + 32 * TOLD_ROW
+        ld a,(told_row)
+        ld d,a
+        ld e,0
+        call attribute_address
         ld (hl),c
-        ld de,ATTRIBUTES + 32 * TOLD_ROW + 1
-        ld bc,32 * 6 - 1
+        ld d,h
+        ld e,l
+        inc de
+        ld bc,32 * TOLD_ROWS - 1
         ldir
         ret
 
-; told_band - an empty band over the middle of the maze
+; told_band - an empty band over a part of the maze without the ring
 ; In:    C = the colour of its edges
 ; Uses:  AF, B, DE, HL
 told_band:
         proc
-        local row, cell, last
-        ld d,TOLD_ROW
+        local cells, placed, row, cell, last
+        ld de,(finish_at)
+        ld a,(special)
+        or a
+        jr nz,cells
+        ld a,(field_top)
+        add a,d
+        jr placed
+cells:
+        call special_middle
+        ld a,d
+placed:
+        cp TOLD_MIDDLE + 1
+        ld a,TOLD_BELOW
+        jr c,$ + 4
+        ld a,TOLD_ABOVE
+        ld (told_row),a
+        ld d,a
+        ld b,TOLD_ROWS
 row:
         ld e,0
 cell:
         ld hl,band_edge
-        ld a,d
-        cp TOLD_ROW
+        ld a,b
+        cp TOLD_ROWS
         jr z,last
-        cp TOLD_ROW + 5
+        dec a
         jr z,last
         ld hl,ROM_FONT
 last:
@@ -69,11 +95,17 @@ last:
         bit 5,e
         jr z,cell
         inc d
-        ld a,d
-        cp TOLD_ROW + 6
-        jr nz,row
+        djnz row
         ret
         endp
+
+; told_at - D = the second row of the band
+; Uses:  AF
+told_at:
+        ld a,(told_row)
+        inc a
+        ld d,a
+        ret
 
 ; band_clear - nothing in its place
 ; Uses:  AF, BC, DE, HL
@@ -81,7 +113,10 @@ band_clear:
         proc
         local cell
         ink INK_TEXT
-        ld de,256 * TOLD_ROW
+        call told_at
+        dec d
+        ld b,TOLD_ROWS
+        ld e,0
 cell:
         ld a,' '
         call draw_char
@@ -90,9 +125,7 @@ cell:
         jr z,cell
         ld e,0
         inc d
-        ld a,d
-        cp TOLD_ROW + 6
-        jr nz,cell
+        djnz cell
         ret
         endp
 

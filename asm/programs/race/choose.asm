@@ -38,7 +38,7 @@ choose_letters:
         dw choose_wave
         db 'D'
         dw choose_two
-        db 'H'
+        db 'P'
         dw choose_pace
         db 'S'
         dw choose_special
@@ -65,7 +65,7 @@ choose_draw_page:
         ld a,(pace)
         ld l,a
         ld h,0
-        ld de,16 * 256 + 20
+        ld de,16 * 256 + 24
         ink INK_VALUE
         xor a
         ld b,3
@@ -79,9 +79,9 @@ choose_draw_page:
         ld hl,choose_yes
         jp draw_text
 choose_yes:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Races 2 and 3 are special.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 24, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Races 2 and 3 are special.", TEXT_END
 choose_no:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 20, " no", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 24, " no", TEXT_END
 choose_percent:
         db TEXT_INK, INK_TEXT, " %", TEXT_END
 
@@ -157,8 +157,8 @@ choose_keys_list:
         db 10, 4, "T", 6, "Tremaux marks its way", TEXT_END
         db 12, 4, "W", 6, "Wave knows the way", TEXT_END
         db 14, 4, "D", 6, "Duel: two players", TEXT_END
-        db 16, 4, "H", 6, "rival's pace", TEXT_END
-        db 18, 4, "S", 6, "special mazes", TEXT_END
+        db 16, 4, "P", 6, "Pace of the rival", TEXT_END
+        db 18, 4, "S", 6, "Special mazes", TEXT_END
         db KEYS_END
 
 choose_variables macro

@@ -11,16 +11,21 @@ DEMO_PACE:      equ 60                  ; of the wave
 ; In:    rng_seed
 race_demo:
         proc
-        local each
+        local each, another
         xor a
         ld (cup),a
         ld (two_players),a
         ld hl,(FRAMES)
         ld (rng_seed),hl
 each:
-        ld a,KIND_MOUSE
-demo_rival:
+        ld hl,demo_next
+        ld a,(hl)
         ld (rival),a
+        inc (hl)
+        cp KIND_TREMAUX
+        jr nz,another
+        ld (hl),KIND_MOUSE
+another:
         ld a,PACE_MOST
         ld (rival_pace),a
         call match_clear
@@ -38,11 +43,10 @@ demo_rival:
         call race_finish
         call race_replay
         call result_wait
-        ld a,(rival)
-        inc a
-        cp KIND_WAVE
-        jr nz,demo_rival
         jr each
         endp
+
+demo_next:                              ; in the image, not in variables: each demonstration begins where the last one has ended
+        db KIND_TREMAUX                 ; on squares; then hexagons, then storeys
 
         endif

@@ -106,11 +106,11 @@ won_sound:
 told_heat:
         call photo_take
         ld hl,heat_text
-        ld de,256 * (TOLD_ROW + 1) + 7
+        ld e,7
         jr told_alone
 told_nobody:
         ld hl,nobody_text
-        ld de,256 * (TOLD_ROW + 1) + 8
+        ld e,8
 told_alone:
         ld c,$47
         push hl
@@ -118,6 +118,7 @@ told_alone:
         call told_band
         pop de
         pop hl
+        call told_at
         call draw_title
         ld b,TOLD_FRAMES
 
@@ -185,7 +186,7 @@ length:
         ld a,16
         sub b
         ld e,a
-        ld d,TOLD_ROW + 1
+        call told_at
         pop hl
         pop bc
         push bc
@@ -201,7 +202,11 @@ you:
         push bc
         call band_colour
         pop bc
-        ld de,256 * (TOLD_ROW + 4) + 10
+        call told_at
+        inc d
+        inc d
+        inc d
+        ld e,10
         ld a,(race_points)
         or a
         jr z,lead

@@ -36,9 +36,9 @@ comma_text:
 points_text:
         db " points", TEXT_END
 hold_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "  Hold: any key.  BREAK: ends  ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " Pause: press a key. BREAK: ends", TEXT_END
 demo_text:
-        db " The library races: press a key ", TEXT_END
+        db "  A demonstration: press a key  ", TEXT_END
 result_blank:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "                                "
         db TEXT_AT, 23, 0, "                                ", TEXT_END
@@ -54,7 +54,7 @@ best_text:
 rival_text:
         db "it ", TEXT_END
 match_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Three of five races win.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "First to win three races.", TEXT_END
 pace_text:
         db TEXT_AT, 10, 2, "Its pace: ", TEXT_END
 percent_text:

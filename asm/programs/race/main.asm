@@ -5,7 +5,7 @@
 ; Loading: Race
 ; Play:    11, Race: Race a friend or a rival through a mirrored maze
 ; Ink:     6
-; Pictures: ENTER t ENTER, 330; match = ENTER t, 30; result = ENTER t ENTER, 900
+; Pictures: ENTER t ENTER, 432; match = ENTER t, 30; result = ENTER t ENTER, 1002
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
@@ -73,6 +73,7 @@ image_end:
         runner_variables
         race_variables
         match_variables
+        match_end_variables
         special_draw_variables
         special_rivals_variables
         choose_variables

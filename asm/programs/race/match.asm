@@ -4,6 +4,7 @@
 RACE_MATCH equ 1
 
         include "programs/race/hints.asm"
+        include "programs/race/match_end.asm"
         include "programs/race/match_pages.asm"
         include "programs/race/replay.asm"
         include "programs/race/rounds.asm"
@@ -39,7 +40,7 @@ cup_match:
         jr match_begin
 
 cup_rivals:                             ; kind, pace
-        db KIND_MOUSE, 90, KIND_HAND, 100, KIND_TREMAUX, 100, KIND_WAVE, 90
+        db KIND_MOUSE, 70, KIND_HAND, 80, KIND_TREMAUX, 90, KIND_WAVE, 90
 
 ; two_begin - a match of two players
 two_begin:
@@ -207,6 +208,7 @@ round_loops:    ds 1                    ; 0: the maze of this round gets no loop
 race_lead:      ds 2                    ; steps that the loser still had to walk
 race_points:    ds 2                    ; of this race
 replay_quick:   ds 1                    ; 1: to its end at once
+told_row:       ds 1                    ; the first row of the band that tells who has won
         endm
 
         endif

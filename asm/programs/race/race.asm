@@ -1,10 +1,11 @@
-; race.asm - a race: three, two, one, go; each frame of it until somebody is at the finish
+; race.asm - a race: a count down to go; each frame of it until somebody is at the finish
 
         if ! defined RACE_RACE
 RACE_RACE equ 1
 
         include "engine/keys/attract.asm"
         include "engine/keys/pause.asm"
+        include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
         include "programs/race/show.asm"
         include "programs/race/special_run.asm"
@@ -12,11 +13,13 @@ RACE_RACE equ 1
 
         public race_frame
 
-COUNT_FROM:     equ 3
-COUNT_FRAMES:   equ 36                  ; for each number
+COUNT_FROM:     equ 5                   ; time to look at the maze
+COUNT_AGAIN:    equ 3                   ; after a hold, in a demonstration, and once ENTER has been pressed
+COUNT_FRAMES:   equ 42                  ; for each number
 COUNT_COLUMN:   equ 15
 COUNT_INK:      equ $47
 GO_COLUMN:      equ 14
+LOOK_CELLS:     equ COUNT_COLUMN - 1
 GO_CELLS:       equ 4
 HOLD_CELLS:     equ ATTRIBUTES + 32 * (CLOCK_ROW + 1) + GO_COLUMN
 GO_FRAMES:      equ 25
@@ -28,8 +31,6 @@ RACE_MOST:      equ 1000                ; tenths of a second: nobody wins after 
 ; Out:   race_reached: bit 0 the first runner, bit 1 the second one, both in the same frame, or 0: their time is up
 ; Uses:  AF, BC, DE, HL, IX
 race_run:
-        proc
-        local count, counting
         call clock_start
         xor a
         ld (race_reached),a
@@ -46,32 +47,13 @@ race_run:
         call runner_begin
         call bar_draw
         call keys_seen
+        ld a,(attract_on)
+        or a
+        ld a,COUNT_AGAIN
+        jr nz,race_count
         ld a,COUNT_FROM
-count:
-        ld (counted),a
-        call count_draw
-        ld a,SOUND_COUNT
-        call sound
-        ld a,COUNT_FRAMES
-        ld (count_left),a
-counting:
-        call race_tick
-        ld hl,count_left
-        dec (hl)
-        jr nz,counting
-        ld a,(counted)
-        dec a
-        jr nz,count
-        ld (counted),a
-        ld a,GO_FRAMES
-        ld (count_left),a
-        ld hl,go_text
-        ld e,GO_COLUMN
-        ld bc,GO_CELLS * 256 + GO_INK
-        call count_text
-        ld a,SOUND_GO
-        call sound
-        endp
+race_count:
+        call count_down                 ; fall through into race_frame
 
 ; race_frame - one fiftieth of a second
 race_frame:
@@ -96,6 +78,84 @@ go_on:
         jr z,race_frame
         jp clocks_draw
         endp
+
+; count_down - count down to go; whoever runs stands still meanwhile
+; In:    A = the first number
+; Uses:  AF, BC, DE, HL, IX
+count_down:
+        proc
+        local counting, waits
+        ld (counted),a
+        call look_tell
+        call count_draw
+        ld a,SOUND_COUNT
+        call sound
+        ld a,COUNT_FRAMES
+        ld (count_left),a
+counting:
+        call race_tick
+        ld a,(counted)
+        cp COUNT_AGAIN + 1
+        jr c,waits
+        ld a,$BF                        ; ENTER, read as H in race_tick
+        in a,(PORT_ULA)
+        rra
+        ld a,COUNT_AGAIN
+        jr nc,count_down
+waits:
+        ld hl,count_left
+        dec (hl)
+        jr nz,counting
+        ld a,(counted)
+        dec a
+        jr nz,count_down
+        ld (counted),a
+        ld a,GO_FRAMES
+        ld (count_left),a
+        ld hl,go_text
+        ld e,GO_COLUMN
+        ld bc,GO_CELLS * 256 + GO_INK
+        call count_text
+        ld a,SOUND_GO
+        jp sound
+        endp
+
+; look_tell - a key ends the time to look; from the number on from which it does not, the clock is in its place
+; In:    A = number
+; Uses:  AF, BC, DE, HL
+look_tell:
+        proc
+        local keys, cell
+        ld hl,look_keys
+        cp COUNT_FROM
+        jr z,keys
+        cp COUNT_AGAIN
+        ret nz
+        ld a,(attract_on)
+        or a
+        ret nz
+        ld hl,hold_keys
+        call keys
+        call clocks_draw
+        jp race_tick                    ; the number is drawn in the next frame
+keys:
+        push hl
+        ld de,CLOCK_ROW * 256
+        ld b,LOOK_CELLS
+        ink INK_TEXT
+cell:
+        ld a,' '
+        call draw_char
+        inc e
+        djnz cell
+        pop hl
+        jp draw_key_line
+        endp
+
+look_keys:
+        db CLOCK_ROW, 0, "ENTER", 0, "go", 0, CLOCK_ROW, 8, "H", 0, "hold", 0, KEYS_END
+hold_keys:
+        db CLOCK_ROW, 7, "H", 0, "hold", 0, KEYS_END
 
 ; go_frame - after half a second "GO" goes
 ; Uses:  AF, BC, DE, HL, IX
@@ -172,7 +232,8 @@ race_tick:
         call nz,special_trails
         ld a,(counted)
         or a
-        ret z                           ; fall through into count_draw
+        ld a,COUNT_AGAIN
+        jp z,count_down                 ; fall through into count_draw
 
 ; count_draw - draw the number that is counted, below the maze, so that all of it is seen
 ; In:    counted

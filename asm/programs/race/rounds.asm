@@ -114,12 +114,12 @@ round_kinds:
         endif
 
 rounds:                                 ; rows, columns, generator, walls removed, steps
-        db 15, 21
-        dw generate_dfs
-        db 0, 43
         db 17, 25
         dw generate_kruskal
         db 0, 39
+        db 17, 25
+        dw generate_dfs
+        db 0, 53
         db 19, 29
         dw generate_dfs
         db 10, 49

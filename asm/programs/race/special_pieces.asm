@@ -130,6 +130,21 @@ hexagon_trail:          ; for each direction: a dot in the room, so that no stro
         dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
 hexagon_dot:
         db 0, 0, PIECE_DOT, PIECES_END
+hexagon_bands:          ; for each direction
+        dw hexagon_band_0, hexagon_band_1, no_pieces, hexagon_band_3
+        dw hexagon_band_4, hexagon_band_5, no_pieces, hexagon_band_7
+hexagon_band_0:
+        db 255, 0, PIECE_UPRIGHT, PIECES_END
+hexagon_band_1:
+        db 0, 1, PIECE_RISE_2, 255, 1, PIECE_RISE_1, PIECES_END
+hexagon_band_3:
+        db 0, 1, PIECE_FALL_1, 1, 1, PIECE_FALL_2, PIECES_END
+hexagon_band_4:
+        db 1, 0, PIECE_UPRIGHT, PIECES_END
+hexagon_band_5:
+        db 0, 255, PIECE_RISE_1, 1, 255, PIECE_RISE_2, PIECES_END
+hexagon_band_7:
+        db 0, 255, PIECE_FALL_2, 255, 255, PIECE_FALL_1, PIECES_END
 no_pieces:
         db PIECES_END
 

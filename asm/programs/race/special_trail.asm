@@ -6,6 +6,7 @@ RACE_SPECIAL_TRAIL equ 1
         include "programs/race/special_draw.asm"
 
 WAY_SHOWN:      equ $08                 ; blue paper
+BAND_INK:       equ $41                 ; and blue ink
 
 ; special_of - the board and the colour of a runner
 ; In:    IX = runner
@@ -89,13 +90,13 @@ mask_word:
         inc hl
         jr mask_word
 
-; special_way - blue ground under the shortest way of a runner
+; special_way - blue ground under the shortest way of a runner: on hexagons in their middles, with bands between
 ; In:    IX = runner
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 special_way:
         proc
-        local step, between, stairs, beside, blue
+        local step, between, stairs, blue, hexagon
         call special_of
         ld de,(start_1)
 step:
@@ -108,39 +109,40 @@ step:
         ret z
         push de
         call special_middle
-        ld hl,special_moves
-        ld a,c
-        call mask_word
         ld a,(special)
         cp TILING_STOREYS
-        ld a,(hl)
-        jr nz,between
+        jr nz,hexagon
         bit 1,c                         ; stairs: the door keeps its colour
         jr nz,stairs
         bit 5,c
         jr nz,stairs
-between:
+        ld hl,special_moves
+        ld a,c
+        call mask_word
+        ld a,(hl)
         add a,e
         ld e,a
         inc hl
-        ld b,(hl)
-        bit 0,b
-        call nz,beside                  ; a slope goes through two cells of the screen
-        ld a,b
-        rlca
-        ccf
-        ld a,b
-        adc a,0                         ; 1 or 2 are a row down, -1 or -2 a row up
+        ld a,(hl)
         sra a
         add a,d
         ld d,a
-        call beside
+        call attribute_address
+        call blue
 stairs:
         pop de
         call special_go
         jr step
-beside:
-        call attribute_address
+hexagon:
+        push bc
+        ld a,BAND_INK
+        ld (piece_ink),a
+        ld hl,hexagon_bands
+        ld a,c
+        call mask_word
+        call pieces_lay
+        pop bc
+        jr stairs
 blue:
         ld a,(hl)
         or WAY_SHOWN

@@ -111,7 +111,7 @@ runner_name:
         ld hl,player_1_name
         ret
 
-; wins_draw - draw what has been won: pips, open ones for what is still to win
+; wins_draw - draw what has been won: cups, and the places of those that are still to win
 ; In:    D, E = row, column; B = wins; C = colour
 ; Uses:  AF, BC, DE, HL
 wins_draw:
@@ -148,10 +148,10 @@ clocks_draw:
         ld c,$45
         jp clock_draw
 
-pip_won:
-        db $00, $3C, $7E, $7E, $7E, $7E, $3C, $00
-pip_open:
-        db $00, $3C, $66, $42, $42, $66, $3C, $00
+pip_won:                                ; a cup
+        db $00, $7E, $7E, $3C, $18, $18, $7E, $00
+pip_open:                               ; the place of one
+        db $00, $00, $00, $00, $00, $00, $7E, $00
 race_keys:
         db CLOCK_ROW, 7, "H", 0, "hold", 0, CLOCK_ROW, 18, "BREAK", 0, "end", 0, KEYS_END
 

@@ -1,0 +1,196 @@
+"""The tape `race`: the count before a race, what is said after it, and the page that ends a match."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.race_player import LEFT, RIGHT, RacePlayer, runs_well, stands
+from emu_tests.machine.race_special import HEXAGON, STOREYS, SpecialPlayer, knows, pixels
+from emu_tests.records.screens import text_rows
+
+RIVALS = ("Mouse", "Right hand", "Tremaux", "Wave")
+#: Rows of the band, with its edges.
+BAND = 6
+BIG_ROWS, SIDES, MIDDLE = slice(12, 21), (slice(4, 12), slice(20, 28)), slice(12, 20)
+
+
+def counts(player: RacePlayer, *held: str, frames: int = 400) -> list[tuple[int, int]]:
+    """Each number that is counted, and for how many frames, while keys are held."""
+    seen = []
+    for _ in range(frames):
+        seen.append(player.byte("counted"))
+        if not seen[-1]:
+            break
+        player.machine.ports.held = held
+        player.machine.frames(1)
+    return [(number, len([*many])) for number, many in itertools.groupby(seen[:-1])]
+
+
+def test_there_are_four_seconds_to_look() -> None:
+    """Directions that are held change nothing."""
+    player = RacePlayer(contended=False)
+    player.begin("d")
+    told = counts(player, "q", "7")
+    assert [number for number, _ in told] == [5, 4, 3, 2, 1]
+    assert 200 <= sum(frames for _, frames in told) <= 250
+    assert player.steps(LEFT) == player.steps(RIGHT) == 0
+
+
+def test_enter_cuts_the_count_short() -> None:
+    """Down to three, two, one, of full length; also while it is held all the time."""
+    player = RacePlayer(contended=False)
+    player.begin("d")
+    player.machine.frames(10)
+    assert player.machine.text()[22].startswith("ENTER")
+    told = counts(player, "ENTER")
+    assert [number for number, _ in told if number < 4] == [3, 2, 1]
+    assert sum(frames for number, frames in told if number > 3) <= 4
+    assert min(frames for number, frames in told if number < 4) > 38
+    assert player.machine.text()[22].strip().startswith("0.0"), "the clock is in its place again"
+
+
+def test_wins_are_cups_and_none_is_no_ring() -> None:
+    """The place of a cup is a line at its foot; a won race fills it."""
+    player = RacePlayer(contended=False)
+    player.begin("ENTER", "w")
+
+    def shape(column: int) -> bytes:
+        return bytes(player.machine.screen()[256 * line + column] for line in range(8))
+
+    assert {shape(column) for column in (10, 11, 12, 18, 19, 20)} == {bytes([0, 0, 0, 0, 0, 0, 0x7E, 0])}
+    player.race([(LEFT, stands)])
+    player.told()
+    won = [shape(column) for column in (18, 19, 20)]
+    assert sum(sum(row.bit_count() for row in one) > 20 for one in won) == 1
+    assert all(one[6] == 0x7E for one in won)
+
+
+@pytest.mark.parametrize("seed", range(1, 13, 2))
+def test_the_band_leaves_the_ring(seed: int) -> None:
+    """Wherever the ring is; and nothing of the band is left in the replay."""
+    player = RacePlayer(contended=False)
+    player.begin("ENTER", "w", seed=seed)
+    player.race([(LEFT, stands)])
+    player.told()
+    row = player.place("finish_at")[0] + player.byte("field_top")
+    top = player.byte("told_row")
+    assert row not in range(top, top + BAND)
+    assert top >= 1
+    assert top + BAND <= 22
+    player.result()
+    assert "wins" not in "".join(text_rows(player.machine.screen())[1:22])
+
+
+@pytest.mark.parametrize("kind", [HEXAGON, STOREYS])
+def test_the_band_leaves_the_ring_of_a_board(kind: str) -> None:
+    player = SpecialPlayer(kind, contended=False)
+    for seed in (3, 4, 5):
+        player.go_to("d", seed=seed) if seed == 3 else player.again(seed)
+        player.special_race([(LEFT, knows)])
+        player.told()
+        row, _ = player.middle(player.place("finish_at"))
+        assert row not in range(player.byte("told_row"), player.byte("told_row") + BAND)
+
+
+def ended(letter: str, side: int, match: int = 0) -> RacePlayer:
+    """The page after a match that this side has won; of the cup, its match."""
+    player = RacePlayer(contended=False)
+    player.press("ENTER", after=30)
+    if letter == "c":
+        player.machine.write(player.at("cup_rivals"), [byte for kind in range(1, 5) for byte in (kind, 100)])
+    player.begin(letter, seed=7)
+    player.machine.write(player.at("cup_at"), [match])
+    player.machine.write(player.at(("runner_1", "runner_2")[side]) + 30, [2])
+    player.race([(LEFT, runs_well if side == LEFT else stands)])
+    player.result()
+    player.press("ENTER", after=20)
+    return player
+
+
+def big(player: RacePlayer) -> np.ndarray:
+    inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+    return inks[BIG_ROWS].copy()
+
+
+@pytest.mark.parametrize(("letter", "side"), [("m", LEFT), ("m", RIGHT), ("c", LEFT), ("c", RIGHT), ("d", LEFT)])
+def test_the_winner_leaps_beside_the_loser(letter: str, side: int) -> None:
+    """Each in his place: the winner up and down for as long as nobody presses a key; the loser stands."""
+    player = ended(letter, side)
+    seen = []
+    for _ in range(64):
+        player.machine.frames(1)
+        seen.append(big(player))
+    moves = [one[:, SIDES[side]].tobytes() for one in seen]
+    assert len(set(moves)) == 2
+    assert [len([*many]) for _, many in itertools.groupby(moves)][1:-1] == [16] * (len([*itertools.groupby(moves)]) - 2)
+    bright = seen[0][:, SIDES[side]] & 0x78
+    assert set(np.unique(bright)) >= {0x70 if side == LEFT else 0x68}
+    still = {one[:, SIDES[1 - side]].tobytes() for one in seen}
+    assert len(still) == 1
+    assert (seen[0][:, SIDES[1 - side]] == 0x08).sum() > 16
+
+
+@pytest.mark.parametrize(
+    ("letter", "side", "match", "says"),
+    [
+        ("m", LEFT, 0, "Too slow? P sets its pace."),
+        ("w", RIGHT, 0, "Too fast? P sets its pace."),
+        ("c", LEFT, 0, "Next: Right hand"),
+        ("c", RIGHT, 0, "The cup is over."),
+        ("c", LEFT, 3, "You have beaten all four."),
+    ],
+)
+def test_what_the_page_after_a_match_says(letter: str, side: int, match: int, says: str) -> None:
+    assert says in " ".join(player_text(ended(letter, side, match)))
+
+
+def player_text(player: RacePlayer) -> list[str]:
+    return player.machine.text()[10:12]
+
+
+def test_the_champion_sees_the_cup_and_the_four_who_were_beaten() -> None:
+    """Three fanfares; the four come one after another, and leap; then the points get a name."""
+    player = ended("c", LEFT, 3)
+    cup = big(player)[:, MIDDLE] == 0x70
+    assert cup.sum() > 24
+    assert (cup == cup[:, ::-1]).all(), "as wide on both sides"
+    player.machine.frames(40)
+    shapes = set()
+    for _ in range(64):
+        player.machine.frames(1)
+        lines = pixels(player.machine.screen())[17 * 8 : 20 * 8]
+        heights = []
+        for column in (2, 7, 23, 28):
+            figure = lines[:, 8 * column : 8 * column + 16]
+            filled = np.flatnonzero(figure.any(axis=1))
+            assert len(filled), column
+            heights.append(int(filled[0]) // 8)
+        shapes.add(tuple(heights))
+    assert len(shapes) == 8, "one after another, up and down"
+    assert fanfares(player) == 2, "the first one has been"
+    assert fanfares(player) == 0
+    player.press("ENTER", after=40)
+    assert "Among the best!" in player.machine.text()[21]
+
+
+def fanfares(player: RacePlayer) -> int:
+    """How many begin in some seconds."""
+    found = 0
+    for _ in range(420):
+        player.machine.run(1)
+        found += player.machine.run(player.machine.frame, player.at("sound"))
+    return found
+
+
+def test_demonstrations_take_turns() -> None:
+    """Squares first, hexagons, storeys; the next one goes on where the last one ended."""
+    player = RacePlayer(contended=False, specials=True)
+    kinds = []
+    for _ in range(4):
+        player.machine.frames(10)
+        player.press("w", after=60)
+        assert "A demonstration: press a key" in player.machine.text()[22]
+        kinds.append((RIVALS[player.byte("rival") - 1], player.byte("special") > 0))
+        player.press("x", after=60)
+    assert kinds == [("Tremaux", False), ("Mouse", True), ("Right hand", True), ("Tremaux", False)]
