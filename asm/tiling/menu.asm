@@ -36,7 +36,7 @@ tiling_names:
         db "Kagome", TEXT_END
         db "Polar", TEXT_END
 
-; what to do; an empty one is the first one
+; what to do; a number is that of a tiling with the same hint; an empty one is 0
 tiling_hints:
         db " Find the way from green to red", TEXT_END
         db " Cross an edge to the far side", TEXT_END
@@ -44,13 +44,13 @@ tiling_hints:
         db TEXT_END
         db TEXT_END
         db " Slip through the corners too", TEXT_END
-        db " X inward, W outward, A D round", TEXT_END
-        db " X inward, W outward, A D round", TEXT_END
-        db " E up the stairs, Z down", TEXT_END
+        db " 5678 as you see it; X in, W out", TEXT_END
+        db 6, TEXT_END
+        db " At / climb with E; Z leads down", TEXT_END
         db " Slip through the slopes too", TEXT_END
-        db " Cross an edge to the far side", TEXT_END
+        db 1, TEXT_END
         db TEXT_END
-        db " W E out, X Z in, A D round", TEXT_END
+        db 6, TEXT_END
 
 ; are the cells squares in rows and columns?
 tiling_squares:

@@ -132,17 +132,12 @@ def middle(machine: Machine, cell: tuple[int, int]) -> tuple[int, int]:
     return found.d, found.e
 
 
-#: y, x of the middle of the area in which the tape draws.
-_CENTRE = 96, 100
-#: Directions by where they lead: down, right.
-_EIGHTHS = {(-1, 0): 0, (-1, 1): 1, (0, 1): 2, (1, 1): 3, (1, 0): 4, (1, -1): 5, (0, -1): 6, (-1, -1): 7}
-
-
-def turned(machine: Machine, cell: Cell) -> int:
-    """Of rings: the direction in which the cell is seen from their middle, nearly the nearest one; else 0."""
-    if tiling(machine).drawing.polygons:
-        return 0
-    down, right = np.subtract(middle(machine, cell), _CENTRE)
-    upright = np.sign(down) if abs(down) >= abs(right) // 2 else 0
-    sideways = np.sign(right) if abs(right) > abs(down) // 2 else 0
-    return _EIGHTHS[int(upright), int(sideways)]
+def aimed(machine: Machine, cell: Cell, down: int, right: int) -> dict[int, float]:
+    """Of rings: the degrees between where each passage of a cell leads and where one wants to go."""
+    wanted, found = np.array((down, right)), {}
+    for code, there in tiling(machine).neighbours(cell, *size(machine)):
+        if links(machine)[cell] >> code & 1:
+            leads = np.subtract(middle(machine, there), middle(machine, cell))
+            cosine = leads @ wanted / np.linalg.norm(leads) / np.linalg.norm(wanted)
+            found[code] = float(np.degrees(np.arccos(np.clip(cosine, -1, 1))))
+    return found

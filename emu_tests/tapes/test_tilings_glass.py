@@ -15,9 +15,10 @@ from zxmazes.tilings import TILINGS
 GOES = "tour_frame"
 PANEL = 26
 GLASS, RED = 0x43, 0x42
+FREE = 0x47
 GAIN = 100
 WON, MISSED, NAME_WON, NAME_LEFT = 0x46, 0x01, 0x45, 0x05
-WALL, WALKER, WAY = 0x05, 0x46, 0x4F
+WALKER = 0x46
 DISC, HOURGLASS = 32, 22  # pixels
 #: The tilings whose cells have room for colours on the tour.
 SQUARES = ("square", "torus", "cylinder")
@@ -129,26 +130,51 @@ def colours(machine: Machine) -> np.ndarray:
 @pytest.mark.parametrize("seed", [1997, 5])
 @pytest.mark.parametrize("name", CLEAR)
 def test_no_wall_takes_a_colour(name: str, seed: int) -> None:
-    """Neither that of who walks nor of the hourglass; and on squares not that of the way."""
+    """Neither that of who walks nor of the hourglass."""
     machine = level(ORDER.index(name), seed)
     assert byte(machine, NAME, "own") == 1
     drawn, seen = ink(machine), colours(machine)
     assert int((drawn & (seen == WALKER)).sum()) == DISC
     assert int((drawn & (seen == GLASS)).sum()) == HOURGLASS
-    walls = drawn & (seen == WALL)
+
+
+@pytest.mark.parametrize("seed", [1997, 5])
+@pytest.mark.parametrize("name", ORDER)
+def test_the_way_recolours_nothing(name: str, seed: int) -> None:
+    """Its line is white where no wall is; lines and marks keep their colours, and nothing is left of it."""
+    machine = level(ORDER.index(name), seed)
+    drawn, seen, wall = ink(machine), colours(machine), byte(machine, NAME, "wall_ink")
+    assert {wall, FREE} <= set(seen[drawn | (seen == FREE)]) <= {wall, FREE, WALKER, GLASS, RED, 0x44}
     press(machine, "s", after=0)
     rest(machine, GOES)
-    after = colours(machine)
-    assert (after == WAY).any()
-    if name in SQUARES:
-        rows, columns, _ = size(machine)
-        left, top = byte(machine, NAME, "polygon_left"), byte(machine, NAME, "polygon_top") - 8
-        inside = slice(top, top + 16 * rows + 1), slice(left, left + 16 * columns + 1)  # signs are beside the edges
-        assert set(after[inside][walls[inside]]) == {WALL}
+    assert (colours(machine) == seen).all()
+    line = ink(machine) & ~drawn
+    assert (line & (seen == FREE)).any()
     press(machine, "s", after=0)
     rest(machine, GOES)
     assert (ink(machine) == drawn).all()
     assert (colours(machine) == seen).all()
+
+
+def test_each_maze_of_the_tour_has_another_colour_than_the_last() -> None:
+    """Where colours show the distance, it is none of theirs."""
+    inks = [byte(level(number), NAME, "wall_ink") for number in range(len(ORDER))]
+    assert all(ink != there for ink, there in itertools.pairwise(inks))
+    assert len(set(inks)) >= 5
+    assert not {ink & 7 for ink, name in zip(inks, ORDER, strict=True) if name in CLEAR} & {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_dots_are_white_or_of_the_colour_of_the_lines(name: str) -> None:
+    """The trail changes no colour: behind the walker all colours are as before, but where the hourglass was."""
+    machine = level(ORDER.index(name))
+    codes = way(machine, *ends(machine))[:-1]
+    for code in codes[:1]:
+        press(machine, KEYS[code], frames=2, after=7)
+    before = colours(machine)
+    for code in [*codes[1:], *(code ^ 4 for code in reversed(codes[1:]))]:
+        press(machine, KEYS[code], frames=2, after=7)
+    assert (colours(machine)[before != GLASS] == before[before != GLASS]).all()
 
 
 @pytest.mark.parametrize("seed", [77, 500, 31000])
@@ -164,24 +190,24 @@ def test_the_hourglass_stands_apart_from_walls(name: str, seed: int) -> None:
 def test_who_walks_is_yellow_between_two_cells(name: str) -> None:
     """The disc has no part in the colour of the walls on its way."""
     machine = level(ORDER.index(name))
-    walls = ink(machine) & (colours(machine) == WALL)
+    walls = ink(machine) & (colours(machine) == byte(machine, NAME, "wall_ink"))
     before = ink(machine)
     hold(machine, KEYS[way(machine, *ends(machine))[0]])
     for _ in range(5):
         machine.frames(1)
-        assert not (ink(machine) & (colours(machine) == WALL) & ~walls).any()
+        assert not (ink(machine) & (colours(machine) == byte(machine, NAME, "wall_ink")) & ~walls).any()
     assert (ink(machine) != before).any()
 
 
 def test_the_way_on_squares_is_a_line_between_its_cells() -> None:
-    """White on bright blue, two pixels wide, from the middle of each cell to that of the next one."""
+    """White, two pixels wide, from the middle of each cell to that of the next one."""
     machine = level(0)
     first, last = ends(machine)
     press(machine, "s", after=0)
     rest(machine, GOES)
     path = nx.shortest_path(graph(machine), first, last)
     for cell, there in itertools.pairwise(path[1:]):
-        assert colours_at(machine, cell) == 0x4F
+        assert colours_at(machine, cell) == FREE
         (top, left), (bottom, right) = sorted([middle(machine, cell), middle(machine, there)])
         for y, x in itertools.product(range(top, bottom + 1), range(min(left, right), max(left, right) + 1)):
             assert machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 + x // 8] >> (7 - x % 8) & 1
@@ -195,7 +221,7 @@ def test_the_last_page_shows_the_stars_of_each_maze() -> None:
     machine.write(address(NAME, "tour_level"), [4])
     machine.poke_word(address(NAME, "tour_score"), 1050)
     machine.set(pc=address(NAME, "tour_up"))
-    machine.frames(60)
+    machine.frames(160)
     names = machine.text()
     for place_, count in enumerate(won):
         row, column = 5 + 2 * (place_ % 7), 2 if place_ < 7 else 18
@@ -210,9 +236,9 @@ def test_stars_are_kept_for_the_last_page_and_forgotten_by_the_next_tour() -> No
     machine = at(NAME, "level")
     for code in way(machine, *ends(machine)):
         press(machine, KEYS[code], frames=2, after=6)
-    machine.frames(40)
+    machine.frames(100)
     assert byte(machine, NAME, "tour_stars") == 3
-    press(machine, "BREAK", after=60)
+    press(machine, "BREAK", after=120)
     press(machine, "ENTER", after=60)
     press(machine, "ENTER", after=60)
     press(machine, "ENTER", after=80)

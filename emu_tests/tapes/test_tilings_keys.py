@@ -10,6 +10,7 @@ from emu_tests.machine.tilings_tape import (
     KEYS,
     NAME,
     ORDER,
+    aimed,
     ends,
     graph,
     judge_maze,
@@ -18,12 +19,12 @@ from emu_tests.machine.tilings_tape import (
     rest,
     size,
     tiling,
-    turned,
 )
 from zxmazes import masks
-from zxmazes.tilings import STRIDE, TILINGS
+from zxmazes.tilings import STRIDE, TILINGS, Cell
 
 STORIES = 8
+NEAR, ASIDE, NEARLY = 55, 80, 15  # degrees
 STICK = "up right down left"
 STICK_CODES = {"7": 0, "8": 2, "6": 4, "5": 6, "up": 0, "right": 2, "down": 4, "left": 6}
 #: A maze on each tiling.
@@ -110,13 +111,13 @@ def test_to_menu(case: Case) -> None:
 def test_step(case: Case) -> None:
     """A direction: a step where there is a passage, else none; its dot stays behind.
 
-    The stick and the digits are as they are seen: in rings what leads there from the cell.
+    The stick and the digits are as they are seen: in rings the passage that leads most nearly there.
     """
     machine, rule = case.machine, tiling(case.machine)
     stick = case.key in STICK_CODES
     for cell in rule.cells(*size(machine))[::7]:
         here = dict(rule.neighbours(cell, *size(machine)))
-        code = (STICK_CODES[case.key] - turned(machine, cell)) % 8 if stick else KEYS.index(case.key)
+        code = STICK_CODES[case.key] if stick else KEYS.index(case.key)
         codes = [code] if code in rule.directions or not stick else [(code + 1) % 8, (code + 7) % 8]
         put(case, cell)
         maze = links(machine)[cell]
@@ -124,8 +125,24 @@ def test_step(case: Case) -> None:
         press(machine, case.key, frames=2, after=8)
         if ends(machine)[1] == case.place("walker"):
             break
+        if stick and not rule.drawing.polygons:
+            assert_aimed(case, cell, here)
+            continue
         assert case.place("walker") == (cell if expected is None else here[expected])
         assert case.word("steps") == (expected is not None)
+
+
+def assert_aimed(case: Case, cell: Cell, here: dict[int, Cell]) -> None:
+    """The step from a cell of rings: nearly where the key points, if anything leads there, and never aside or back."""
+    code = STICK_CODES[case.key]
+    far = aimed(case.machine, cell, {0: -1, 4: 1}.get(code, 0), {2: 1, 6: -1}.get(code, 0))
+    there = case.place("walker")
+    if there == cell:
+        assert not any(angle < NEAR for angle in far.values())
+    else:
+        taken = next(angle for one, angle in far.items() if here[one] == there)
+        assert taken < ASIDE
+        assert taken < min(far.values()) + NEARLY
 
 
 def put(case: Case, cell: tuple[int, int]) -> None:

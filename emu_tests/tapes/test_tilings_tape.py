@@ -26,7 +26,8 @@ from emu_tests.machine.tilings_tape import (
 from zxmazes.machine.spectrum import Machine
 from zxmazes.tilings import TILINGS
 
-PLAIN, TRAIL, WAY, WALKER = 0x05, {0x0D, 0x47}, {0x4F, 0x47}, {0x70, 0x46}
+FREE = 0x47
+TRAIL, WAY, WALKER = {0x0D, FREE}, {0x4F, 0x47}, {0x70, 0x46}
 ENDS = {0x44, 0x42}  # arrows keep their colours
 EXIT = 0x42  # where no arrow stands beside it
 HEATS = (4, 1, 3, 2)  # never 5, the walls
@@ -127,7 +128,7 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
             assert colour(machine, cell) in TRAIL
     if not coloured(machine):
         for cell in trail[:-2]:  # the walker's colour may reach into the last one
-            assert colour(machine, cell) in ENDS | {0x0D}, "a tint behind the walls"
+            assert colour(machine, cell) in ENDS | {FREE, byte(machine, NAME, "wall_ink")}
     if coloured(machine):
         assert colour(machine, here) in WALKER
     press(machine, "s", after=0)
@@ -139,7 +140,7 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
         if coloured(machine):
             assert colour(machine, cell) in ({EXIT} if (name, cell) == ("torus", last) else WAY)
         else:
-            assert colour(machine, cell) in ENDS | {0x4F} | WALKER
+            assert colour(machine, cell) in ENDS | {FREE, byte(machine, NAME, "wall_ink")} | WALKER
     press(machine, "s", after=0)
     rest(machine)
     assert machine.screen() == before

@@ -103,8 +103,11 @@ def _menu(every: list[Tiling]) -> str:
     rows += [f"        db {one.tape_size[0]}, {one.tape_size[1]}" for one in every]
     rows += ["", *_texts("tiling_names", (one.menu[0] for one in every))]
     hints = [f" {one.menu[2]}" for one in every]
-    hints[1:] = ["" if hint == hints[0] else hint for hint in hints[1:]]
-    rows += ["", "; what to do; an empty one is the first one", *_texts("tiling_hints", hints)]
+    rows += ["", "; what to do; a number is that of a tiling with the same hint; an empty one is 0", "tiling_hints:"]
+    for place, hint in enumerate(hints):
+        first = hints.index(hint)
+        text = f'"{hint}", ' if first == place else f"{first}, " if first else ""
+        rows.append(f"        db {text}TEXT_END")
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]

@@ -6,6 +6,8 @@ TILINGS_BEST equ 1
         include "engine/pages/best_table.asm"
         include "engine/pages/own_keys.asm"
         include "programs/tilings/help.asm"
+        include "programs/tilings/title_picture.asm"
+        include "programs/tilings/tour_end.asm"
 
 ; best_page - the best scores
 best_page:

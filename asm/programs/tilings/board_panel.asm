@@ -79,16 +79,15 @@ board_panel:
 ; board_hint - the foot: what to do on this tiling
 board_hint:
         proc
-        local own_hint
+        local again
         ink INK_BAR
         ld a,(tiling)
+again:
         ld hl,tiling_hints
         call name_at
         ld a,(hl)
-        or a
-        jr nz,own_hint
-        ld hl,tiling_hints
-own_hint:
+        cp " "                          ; the number of a tiling with the same hint
+        jr c,again
         ld de,FOOT * 256
         jp draw_line
         endp

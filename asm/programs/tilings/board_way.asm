@@ -3,7 +3,7 @@
         if ! defined TILINGS_BOARD_WAY
 TILINGS_BOARD_WAY equ 1
 
-WAY_INK:        equ $4F                 ; bright white on bright blue
+WAY_INK:        equ $4F                 ; bright white on bright blue, where a cell has one character cell
 
 ; board_way - S: show the shortest way from the walker to the exit, or hide it
 board_way:
@@ -37,17 +37,10 @@ way_turn:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks, way_colour, way_slow; the screen
+; Writes: marks, way_slow; the screen
 way_draw:
-        ld a,WAY_INK
         ld hl,way_here
-        call way_each
-walker_colour:                          ; the line has taken it along
-        ld de,(walker)
-        ld a,d
-        inc a
-        ret z
-        jp cell_colour
+        jr way_each
 
 ; way_here - a cell is on the way
 way_here:
@@ -69,7 +62,7 @@ way_here:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: way_shown, way_from, way_at, route_length, marks, way_colour; the screen
+; Writes: way_shown, way_from, way_at, route_length, marks; the screen
 way_follow:
         ld a,(way_shown)
         or a
@@ -86,8 +79,6 @@ way_follow:
         ld de,(way_from)
         call mark_of
         res 1,(hl)
-        ld a,BOARD_INK
-        ld (way_colour),a
         ld a,b
         call way_link
         ld (way_from),de
@@ -98,31 +89,15 @@ way_follow:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: way_shown, marks, way_colour; the screen
+; Writes: way_shown, marks; the screen
 way_hide:
         ld hl,way_shown
         ld a,(hl)
         or a
         ret z
         ld (hl),0
-        ld a,BOARD_INK
         ld hl,way_gone
-        call way_each
-        xor a                           ; once more for colours that the line has taken along
-        ld hl,cell_colour
-        call way_each
-        ld hl,trail_colour              ; and those of the trail beside it
-        call each_cell
-        jr walker_colour
-
-; trail_colour - colour a cell if the trail has been there
-; In:    D, E = row, column
-; Out, Keeps, Uses, Writes: as cell_colour
-trail_colour:
-        call mark_of
-        bit 0,(hl)
-        ret z
-        jp cell_colour
+        jr way_each
 
 ; way_gone - a cell is not on the way any more
 way_gone:
@@ -131,15 +106,14 @@ way_gone:
         jp cell_stamp
 
 ; way_each - call a routine for all cells of the way, and invert the line between them
-; In:    HL = routine: it gets D, E = row, column, and keeps them; A = colour of the line, 0: there is none; way_from, way_at, route_length
+; In:    HL = routine: it gets D, E = row, column, and keeps them; way_from, way_at, route_length
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
-; Writes: way_colour, cell_routine; the screen
+; Writes: cell_routine; the screen
 way_each:
         proc
         local step, cell
-        ld (way_colour),a
         ld (cell_routine),hl
         ld de,(way_from)
         ld hl,(way_at)
@@ -154,7 +128,7 @@ step:
         pop hl
         ld a,b
         or c
-        ret z
+        jr z,walker_colour
         ld a,(hl)
         inc hl
         push hl
@@ -168,8 +142,19 @@ cell:
         jp (hl)
         endp
 
+; walker_colour - a cell beside the walker's may have taken his colour
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: attributes
+walker_colour:
+        ld de,(walker)
+        ld a,d
+        inc a
+        ret z
+        jp cell_colour
+
 ; way_link - invert the line from a cell to the next one
-; In:    D, E = row, column; A = direction code; way_colour
+; In:    D, E = row, column; A = direction code
 ; Out:   D, E = the next cell
 ; Keeps: IX, IY
 ; Uses:  AF, BC, HL
@@ -177,11 +162,6 @@ cell:
 way_link:
         proc
         local half, none
-        ld b,a
-        ld a,(way_colour)
-        or a
-        ld a,b
-        jp z,tiling_next
         push af
         call half
         pop af

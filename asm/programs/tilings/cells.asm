@@ -3,7 +3,8 @@
         if ! defined TILINGS_CELLS
 TILINGS_CELLS equ 1
 
-BOARD_INK:      equ $05                 ; cyan, as the lines
+BOARD_INK:      equ $05                 ; as the board is there: see char_paint; on the title cyan, as the lines
+FREE_INK:       equ $47                 ; where no line is: dots are bright white
 NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
@@ -98,14 +99,19 @@ links_of:
         ret
 
 ; board_clear - clear the board's cells of the screen
-; In:    C = attribute
+; In:    tiling
 ; Out:   -
-; Keeps: C, IX, IY
-; Uses:  AF, B, DE, HL
-; Writes: the screen
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: wall_ink; the screen
 board_clear:
         proc
         local row, cell, line, wipe
+        ld a,(tiling)
+        ld hl,wall_inks
+        call byte_at
+        ld (wall_ink),a
+        ld c,a
         ld d,1
 row:
         ld e,0
@@ -134,6 +140,11 @@ wipe:
         jr nz,row
         ret
         endp
+
+; of each tiling: where there can be colours by distance, none of theirs
+wall_inks:
+        db 5, 7, 6, 5, 4, 7, 3, 6, 5, 6, 7, 4, 3
+        ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide
 ; In:    D, E = row, column; after tiling_fit
@@ -185,10 +196,11 @@ board_variables macro
 cell_routine:   ds 2
 between_at:     ds 2                    ; the middle of the wall
 between_to:     ds 2                    ; the other cell
+wall_ink:       ds 1                    ; of the lines
 own:            ds 1                    ; 1: the cells have room for colours
 snap:           ds 1                    ; 1: stamps are in the middle of a character cell
-phase:          ds 2                    ; where the first cell's middle is in its character cell
 walker:         ds 2                    ; column, row
+rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
 steps:          ds 2
 fewest:         ds 2
 found:          ds 1                    ; not 0: the exit has been reached
@@ -199,7 +211,6 @@ way_shown:      ds 1
 way_slow:       ds 1                    ; 1: it is drawn a step a frame
 way_from:       ds 2
 way_at:         ds 2                    ; in route
-way_colour:     ds 1                    ; of its line, 0: none
 way_axes:       ds 6                    ; columns, rows; right, down or -1; what is left of both
 way_longer:     ds 1
 glide_inks:     ds 4                    ; of the walker between two cells, or what was there

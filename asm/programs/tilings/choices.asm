@@ -182,18 +182,6 @@ skip:
         jr name_at
         endp
 
-; numbers to type: address, least, most, default; see engine/pages/parameters.asm
-speed_range:
-        dw speed, 0, 9, 4
-braid_range:
-        dw braid_percent, 0, 100, 0
-newest_range:
-        dw growing_newest, 0, 255, 128
-rings_range:
-        dw rings_count, 1, 255, RINGS_DEFAULT
-floors_range:
-        dw chosen_floors, 1, STOREYS_MOST, 2
-
 choices_variables macro
 sizes:          ds 2 * TILINGS          ; columns, rows of each tiling
 chosen_floors:  ds 1

@@ -19,6 +19,7 @@ WATCH_LEAVE:    equ menu_page
 FRONT_IDLE:     equ 10 * 50
 CLEAR_SCREEN_ALONE: equ 1
 ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below it
+REDEFINE_FLASH: equ 1
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
@@ -44,10 +45,12 @@ start:
         include "engine/keys/key_sets.asm"
         include "engine/text/key_caps.asm"
         include "engine/text/large_text.asm"
+        include "engine/text/number.asm"
+        include "engine/text/text_line.asm"
         include "programs/tilings/overlays.asm"
-        include "programs/tilings/title_picture.asm"
         include "programs/tilings/choices.asm"
         include "programs/tilings/rose.asm"
+        include "programs/tilings/rose_draw.asm"
         include "programs/tilings/board_panel.asm"
         include "programs/tilings/board_page.asm"
         include "programs/tilings/board_walk.asm"
@@ -61,11 +64,8 @@ start:
 tilings_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $68, $42, 0
 
-best_packed:
-        ds 2285
-best_packed_end:
 tour_packed:
-        ds 1262
+        ds 3793
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -87,13 +87,12 @@ tour_packed_end:
         include "links/links_arrows.asm"
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
-        include "engine/text/number.asm"
-        include "engine/text/text_line.asm"
+        include "engine/data/unzx0.asm"
 menu_packed:
-        ds 2268
+        ds 2304
 menu_packed_end:
 pages_packed:
-        ds 1990
+        ds 2044
 pages_packed_end:
 
 image_end:

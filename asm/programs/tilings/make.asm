@@ -49,7 +49,6 @@ jump:
 make_shown:
         proc
         local watched
-        ld c,BOARD_INK
         call board_clear
         ld a,(speed)
         ld (watch_speed),a
@@ -70,7 +69,7 @@ make_shown:
         jr z,watched
         ld (speed),a                    ; the speed that the player has set
 watched:
-        ld c,BOARD_INK                  ; once more: wiped walls take pixels of others along, or leave some at corners
+                                        ; once more: wiped walls take pixels of others along, or leave some at corners
         call board_clear
         endp                            ; fall through into make_drawn
 

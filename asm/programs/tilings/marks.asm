@@ -2,11 +2,12 @@
 ;
 ; 1. A stamp is a small shape that inverts pixels, at any place: stamped again, it disappears, and the old pixels return.
 ; 2. `marks` has a byte for each cell: bit 0 the trail has been here, bit 1 the way leads through it, bits 4 and 5 the stamp
-;    in it.
+;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
+;    has the mark of the entrance or the exit.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
-; 4. Where no line crosses the character cells in the middle of any cell, these have the colour of the cell's mark; with `snap` the stamps are
-;    in the middle of one character cell. On squares the whole square has the colour. Else it covers walls too,
-;    and the trail is a tint behind them.
+; 4. A line keeps its colour, but for the walker. What is stamped beside it has that too; it is white where no line is. The way is on bright blue.
+; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
+;    in the middle of one character cell. Squares of one character cell are coloured as a whole, and the trail is a tint behind the walls.
 
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1
@@ -85,7 +86,7 @@ pixel_cell:
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks, trodden, walker, own, snap, phase
+; Writes: marks, trodden, walker, own, snap; attributes
 marks_begin:
         proc
         local whole
@@ -93,6 +94,7 @@ marks_begin:
         call clear_page
         ld hl,trodden
         call clear_page
+        call ground_see
         ld hl,NOWHERE
         ld (walker),hl
         call on_squares
@@ -111,10 +113,78 @@ whole:
         ret
         endp
 
+; ground_see - where are lines, and where are marks? Dots are white where neither is
+; In:    a maze drawn, nothing in its cells; wall_ink; marks all 0
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: marks; attributes
+ground_see:
+        proc
+        local row, cell, lined, marked, next
+        ld d,1
+row:
+        ld e,0
+cell:
+        call char_lines
+        push af
+        call attribute_address
+        pop af
+        jr nz,lined
+        ld (hl),FREE_INK
+        jr next
+lined:
+        ld a,(wall_ink)
+        cp (hl)
+        call ground_of
+        jr z,marked
+        set 6,(hl)
+marked:
+        set 7,(hl)
+next:
+        inc e
+        ld a,e
+        cp BOARD_COLUMNS
+        jr nz,cell
+        inc d
+        ld a,d
+        cp BOARD_ROWS + 1
+        jr nz,row
+        ret
+        endp
+
+; ground_of - HL = an attribute: HL = the byte of `marks` that says what is in its character cell
+ground_of:
+        push af
+        ld a,h
+        add a,((high marks) - (high ATTRIBUTES)) & 255
+        ld h,a
+        pop af
+        ret
+
+; char_lines - is anything in a character cell?
+; In:    D, E = row, column
+; Out:   Z: no
+; Keeps: DE, IX, IY
+; Uses:  AF, B, HL
+char_lines:
+        proc
+        local line
+        call cell_address
+        ld b,8
+        xor a
+line:
+        or (hl)
+        inc h
+        djnz line
+        or a
+        ret
+        endp
+
 ; own_try - have all cells a middle of their own, by the present `snap`?
 ; In, Keeps, Uses: as marks_begin; snap
 ; Out:   Z if they have
-; Writes: own, phase
+; Writes: own
 own_try:
         ld a,1
         ld (own),a
@@ -124,48 +194,20 @@ own_try:
         dec a
         ret
 
-; own_cell - own = 0 if a line crosses the middle of a cell, or if it lies in its character cell otherwise than the first one;
-;            the exit may have its mark there
+; own_cell - own = 0 if a line crosses the middle of a cell; the exit may have its mark there
 ; In:    D, E = row, column; snap; links_exit
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: own, phase
+; Writes: own
 own_cell:
         proc
-        local placed, first, same, row, column, line, crossed_row, crossed, square, nowhere
+        local row, column, crossed_row, crossed, square, nowhere
         ld hl,(links_exit)
         or a
         sbc hl,de
         ret z
         push de
-        call on_squares
-        jr z,placed
-        ld a,(snap)
-        or a
-        jr z,same
-placed:
-        ld h,d
-        ld l,e
-        call tiling_centre
-        ld a,d
-        and 7
-        ld d,a
-        ld a,e
-        and 7
-        ld e,a
-        ld a,h
-        or l
-        jr nz,first
-        ld (phase),de
-first:
-        ld hl,(phase)
-        or a
-        sbc hl,de
-        jr nz,crossed
-        pop de
-        push de
-same:
         call tiling_absent
         jr c,nowhere                    ; an arrow may be there
         call middle_cells
@@ -176,15 +218,8 @@ row:
         push de
 column:
         push bc
-        call cell_address
-        ld b,8
-        xor a
-line:
-        or (hl)
-        inc h
-        djnz line
+        call char_lines
         pop bc
-        or a
         jr nz,crossed_row
         inc e
         dec c

@@ -115,9 +115,7 @@ plain:
         ld b,0
         add hl,bc
         ld bc,4
-        ld a,(own)
-        or a
-        call nz,on_squares
+        call on_squares
         jr nz,others                    ; else the trail is a tint behind the walls too
         add hl,bc
 others:
@@ -185,30 +183,41 @@ banded:
         add a,a
         jr cell_paint
 inks:                                   ; nothing, trail, way, walker
-        db BOARD_INK, $47, WAY_INK, WALKER_INK
+        db BOARD_INK, BOARD_INK, BOARD_INK, WALKER_INK
         db BOARD_INK, $0D, WAY_INK, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 1, 3, 2, 0
         endp
 
 ; char_paint - colour a character cell; where cells have none of their own, but not the marks of entrance and exit
-; In:    HL = attribute; C = colour; own
+; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or FREE_INK; own
 ; Out:   -
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: the attribute
 char_paint:
         proc
-        local own_cell_there
+        local own_cell_there, lined
+        push hl
+        call ground_of
         ld a,(own)
         or a
-        jr nz,own_cell_there
         ld a,(hl)
-        and 7
-        cp BOARD_INK                    ; a mark is green or red; lines, way and walker are not
-        ret c
+        pop hl
+        jr nz,own_cell_there
+        bit 6,a
+        ret nz
 own_cell_there:
-        ld (hl),c
+        rlca
+        ld a,(wall_ink)
+        jr c,lined
+        ld a,FREE_INK
+lined:
+        ld (hl),a
+        ld a,c
+        cp BOARD_INK
+        ret z
+        ld (hl),a
         ret
         endp
 

@@ -19,7 +19,6 @@ mask_page:
         call fit_size
         xor a
         ld (mask_used),a                ; the board has all its cells while its mask is changed
-        ld c,BOARD_INK
         call board_clear
         ld a,PEN_DRAW
         call pen_use

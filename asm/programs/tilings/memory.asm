@@ -48,14 +48,13 @@ menu_unpacked_end:
         endif
 tour_unpacked:
         include "programs/tilings/tour.asm"
-tour_unpacked_end:
+tour_code_end:
         if $ > links_list - 64
         .error the tour reaches to where an interrupt may push while SP is at the start of links_list
         endif
         ds links_list - $
-best_unpacked:
         include "programs/tilings/best.asm"
-best_unpacked_end:
+tour_unpacked_end:
         if $ > links_distances + 2 * LINKS_SIZE
         .error the page of best scores is too long
         endif
@@ -91,6 +90,8 @@ links_kept:     ds 2                    ; SP of a generator that has a list
         choices_variables
         board_variables
 tour_level:     ds 1                    ; from 0 on: its tiling
+tour_round:     ds 1                    ; mazes of the tours before
+foot_left:      ds 1                    ; frames until the level's hint comes again
 tour_score:     ds 2
 tour_limit:     ds 2                    ; tenths of a second: when the clock ends the tour
 tour_par:       ds 2

@@ -244,6 +244,18 @@ menu_switch:
         call menu_values
         jp menu_frame
 
+; numbers to type: address, least, most, default; see engine/pages/parameters.asm
+speed_range:
+        dw speed, 0, 9, 4
+braid_range:
+        dw braid_percent, 0, 100, 0
+newest_range:
+        dw growing_newest, 0, 255, 128
+rings_range:
+        dw rings_count, 1, 255, RINGS_DEFAULT
+floors_range:
+        dw chosen_floors, 1, STOREYS_MOST, 2
+
         include "programs/tilings/menu_draw.asm"
         include "programs/tilings/mask_page.asm"
         include "programs/tilings/mask_shapes.asm"

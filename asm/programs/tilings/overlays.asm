@@ -6,7 +6,6 @@
         if ! defined TILINGS_OVERLAYS
 TILINGS_OVERLAYS equ 1
 
-        include "engine/data/unzx0.asm"
         include "engine/keys/attract.asm"
 
 ; opening_page - the title page with its song
@@ -43,64 +42,27 @@ menu_unpack:
         ld de,menu_unpacked
         jp unzx0
 
-; tour_unpack - the tour is there
+; tour_unpack - the tour is there, and so are the pages of best scores, keys and instructions, where a maze has its lists
 ; Uses:  AF, BC, DE, HL
 tour_unpack:
         ld hl,tour_packed
         ld de,tour_unpacked
         jp unzx0
 
-; best_unpack - the pages of best scores and of keys are there
-; Uses:  AF, BC, DE, HL
-best_unpack:
-        ld hl,best_packed
-        ld de,best_unpacked
-        jp unzx0
-
-; opening_play, opening_free, opening_watch, opening_best, opening_own, opening_help - what the keys of the title page do
-opening_play:
-        call opening_leave
+; picture_draw - the title's picture, unpacked with the best scores
+picture_draw:
         call tour_unpack
-        jp tour_begin
-opening_free:
-        call opening_leave
-        call choices_reset
-        jp menu_page
-opening_watch:
-        call opening_leave
-        call tour_unpack
-        ld hl,tour_demo
-        call attract_run
-        jr opening_page
-opening_best:
-        call best_unpack
-        call best_page
-        jp opening_again
-opening_own:
-        call best_unpack
-        call keys_page
-        jp opening_again
-opening_help:
-        call best_unpack
-        call help_page
-        jp opening_again
+        jp title_picture
 
 ; best_enter - a name for a score, if it is among the best; then the title page
 ; In:    DE = score
 best_enter:
         push de
         call pages_unpack
-        call best_unpack
+        call tour_unpack
         pop de
         call best_name_page
         jp opening_page
-
-; opening_leave - no song any more; the moment is the seed
-opening_leave:
-        call pages_leave
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ret
 
 ; pages_leave - end the song, if its pages are there
 ; Uses:  AF, BC, DE, HL
@@ -123,9 +85,22 @@ pages_wait:
         ret
 
 scores_tilings:                         ; in the image, not in variables: what the player has reached and chosen stays
-        rept 8
-        db "........", 0, 0
-        endm
+        db "PENROSE."
+        dw 3200
+        db "ESCHER.."
+        dw 2400
+        db "KEPLER.."
+        dw 1800
+        db "EUCLID.."
+        dw 1300
+        db "THESEUS."
+        dw 900
+        db "ARIADNE."
+        dw 600
+        db "DAEDALUS"
+        dw 400
+        db "ICARUS.."
+        dw 200
         db 0                            ; the checksum's place
 keys_in_use:
         dw 0                            ; 0: the usual keys

@@ -1,14 +1,11 @@
-; rose.asm - the keys of all eight directions: read, and shown as a rose on the screen
+; rose.asm - the keys of all eight directions, as a rose around S
 ;
 ; Q W E A D Z X C stand around S as the directions do. A tiling has some of the eight. The player's four keys, by default 5 6 7 8, and the
-; joystick give four of them alone and the others two together, as they are seen on the screen: in rings the direction that leads there from
-; the walker's cell. Where a tiling does not have the one that they give, the two beside it count. A player who has chosen other keys has no rose.
+; joystick give four of them alone and the others two together, as they are seen on the screen: in rings the passage that leads most nearly
+; there from the walker's cell. Where another tiling does not have the one that they give, the two beside it count. A player who has chosen other keys has no rose.
 
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
-
-ROSE_ROW:       equ 3                   ; of its middle
-ROSE_COLUMN:    equ 28
 
 ; rose_of - the directions of the tiling
 ; In:    tiling
@@ -80,63 +77,112 @@ own:
 ; Out:   E = bit d for direction d, or 0
 ; Keeps: BC, IX, IY
 ; Uses:  AF, DE, HL
-; Writes: nothing
+; Writes: rose_best
 rose_turned:
         proc
-        local right, down, beside, above, turn
-        ld hl,stick_ways
-        add hl,de
-        ld a,(hl)
-        ld e,a
-        call rings_here
-        ret z                           ; what is up there is up on the screen
+        local each, shorten, halve, short, key, off, right, worse, next, none
         ld a,e
         or a
         ret z
         push bc
-        push de
+        ld c,a
+        call rings_here
+        ld hl,stick_ways                ; what is up there is up on the screen
+        add hl,de
+        ld e,(hl)
+        jp z,none
+        ld hl,$FF80                     ; the passage that leads most nearly where the keys do: none yet, neither there nor back
+        ld (rose_best),hl
         ld de,(walker)
+        call links_of
+        ld b,(hl)                       ; its passages
+        ld a,0 - 1
+each:                                   ; A = direction before, C = the keys
+        inc a
+        srl b
+        jr nc,next
+        push af
+        push bc
+        push de
+        push de
+        call tiling_next
         call tiling_centre
+        ex de,hl
+        pop de
+        call tiling_centre
+        ld a,d
+        sub h
+        rra
+        ld d,a                          ; half of how far up it leads
+        ld a,l
+        sub e
+        rra
+        ld e,a                          ; and how far to the right
+shorten:                                ; until all are about as long
+        ld a,d
+        add a,8
+        cp 16
+        jr nc,halve
         ld a,e
-        ld c,KEY_RIGHT
-        sub DRAW_LEFT + DRAW_WIDTH / 2
-        jr nc,right
+        add a,8
+        cp 16
+        jr c,short
+halve:
+        sra d
+        sra e
+        jr shorten
+short:
+        ld hl,0
+        ld b,4
+key:                                    ; H = along the key, L = across
+        srl c
+        jr nc,off
+        ld a,h
+        add a,d
+        ld h,a
+        ld a,l
+        add a,e
+        ld l,a
+off:                                    ; the next key, a quarter of a turn on: right, down, left
+        ld a,d
         neg
-        ld c,KEY_LEFT
+        ld d,e
+        ld e,a
+        djnz key
+        sra l
+        jp p,right
+        xor a
+        sub l
+        ld l,a
 right:
-        ld e,a                          ; how far it is from the middle, to the side C
-        ld a,d
-        ld b,KEY_DOWN
-        sub DRAW_TOP + DRAW_HEIGHT / 2
-        jr nc,down
-        neg
-        ld b,KEY_UP
-down:
-        ld d,a                          ; and above or below it, B
-        srl a
-        cp e
-        jr c,beside
-        ld c,0
-beside:
-        srl e
-        ld a,d
-        cp e
-        jr nc,above
-        ld b,0
-above:
-        ld a,b
-        or c
-        ld hl,stick_ways
-        call byte_at                    ; the direction that leads outward
-        or a                            ; none in the very middle
+        ld a,h
+        sub l
         pop de
         pop bc
-        ret z
-turn:                                   ; becomes up
-        rrca
-        ret c
-        rrc e
-        jr turn
+        xor $80
+        ld hl,rose_best
+        cp (hl)
+        jr c,worse
+        ld (hl),a
+        pop af
+        push af
+        inc hl
+        ld (hl),a
+worse:
+        pop af
+next:
+        cp 7
+        jr nz,each
+        ld hl,(rose_best)
+        ld b,h
+        ld e,0
+        inc h
+        call nz,bit_of
+        jr z,none
+        ld e,c
+none:
+        pop bc
+        ret
         endp
 
 ; rings_here - has the tiling rings?
@@ -189,67 +235,6 @@ chosen:
         ret
         endp
 
-; rose_draw - the tiling's keys around the middle
-; In:    tiling
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-rose_draw:
-        proc
-        local each, absent, places
-        ld hl,(keys_in_use)
-        ld a,h
-        or l
-        ret nz                          ; the player has keys of another kind
-        ld hl,rose_digits
-        call draw_keys
-        call rose_of
-        ld hl,rose_keys + 2
-        ld b,8
-each:
-        rrca
-        jr nc,absent
-        push af
-        push hl
-        ink INK_KEY
-        ld a,8
-        sub b
-        add a,a
-        add a,low places
-        ld e,a
-        adc a,high places
-        sub e
-        ld d,a
-        ld a,(de)
-        inc de
-        push af
-        ld a,(de)
-        ld e,a
-        pop af
-        ld d,a
-        ld a,(hl)
-        call draw_char
-        push bc
-        ld b,$81
-        call key_corners
-        pop bc
-        pop hl
-        pop af
-absent:
-        inc hl
-        inc hl
-        inc hl
-        djnz each
-        ret
-places:                                 ; row, column
-        db ROSE_ROW - 2, ROSE_COLUMN, ROSE_ROW - 2, ROSE_COLUMN + 2, ROSE_ROW, ROSE_COLUMN + 2
-        db ROSE_ROW + 2, ROSE_COLUMN + 2, ROSE_ROW + 2, ROSE_COLUMN, ROSE_ROW + 2, ROSE_COLUMN - 2
-        db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
-        endp
-
-rose_digits:
-        db ROSE_ROW + 4, ROSE_COLUMN, "5678", ROSE_COLUMN - 2, "or", TEXT_END, KEYS_END
 ; the keys: half-row, bit, letter, from direction 0 on
 rose_keys:
         db $FB, 2, "W", $FB, 4, "E", $FD, 4, "D", $FE, 8, "C"

@@ -173,19 +173,14 @@ near_x:
         endp
 
 ; line_dots - invert dots side by side, a line two pixels wide, from a pixel nearly to another
-; In:    D, E = y, x; the dot there and the one at the end, H, L, are not of the line; way_colour
+; In:    D, E = y, x; the dot there and the one at the end, H, L, are not of the line
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, way_axes, way_longer
 line_dots:
         proc
-        local down, right, flat, dot, paint, axis, again, there
-        ex de,hl
-        push hl
-        call paint                      ; the dot at the end is of its colour, too
-        pop hl
-        ex de,hl
+        local down, right, flat, dot, axis, again, there
         ld a,h
         sub d
         ld b,1
@@ -228,23 +223,9 @@ dot:
         ld e,a
         ld hl,shape_small
         call stamp
-        call paint
         pop bc
         djnz dot
         ret
-paint:                                  ; the character cell of the pixel D, E
-        push de
-        ld a,d
-        call pixel_cell
-        ld d,a
-        ld a,e
-        call pixel_cell
-        ld e,a
-        call attribute_address
-        pop de
-        ld a,(way_colour)
-        ld c,a
-        jp char_paint
 axis:                                   ; A = y or x, two pixels along the longer one; HL = rows or columns; two bytes on is the
         ld c,a                          ; direction, and two more what is left
         ld a,(hl)

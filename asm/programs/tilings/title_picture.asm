@@ -32,7 +32,9 @@ title_picture:
         ld hl,ATTRIBUTES + 32 * (PICTURE_TOP + 1)
         ld de,ATTRIBUTES + 32 * (PICTURE_TOP + 1) + 1
         ld bc,32 * PICTURE_ROWS - 1
-        ld (hl),BOARD_INK
+        ld a,BOARD_INK
+        ld (wall_ink),a
+        ld (hl),a
         ldir
         call links_generate_dfs
         call tiling_draw

@@ -1,9 +1,10 @@
 ; tour.asm - the game: a walk from tiling to tiling against the clock. Unpacked where Kruskal has his walls
 ;
-; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. What is left counts for the next.
-; 2. Par is PAR_BEGIN and PAR_STEP for each of the fewest steps.
+; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. A quarter of what is left becomes
+;    points, one for each tenth of a second; the rest counts for the next level.
+; 2. Par is PAR_STEP for each of the fewest steps, and PAR_BEGIN less PAR_LESS for each maze before, PAR_MAZES at most.
 ; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
-;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN. After the last level each tenth of a second is a point.
+;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN. After the last level comes the first again.
 
         if ! defined TILINGS_TOUR
 TILINGS_TOUR equ 1
@@ -17,6 +18,9 @@ TOUR_LOW:       equ 100                 ; the clock is red from here on, and tic
 TOUR_TICK:      equ 8                   ; tenths of a second
 PAR_BEGIN:      equ 60
 PAR_STEP:       equ 4
+PAR_LESS:       equ 2
+PAR_MAZES:      equ 30
+FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
@@ -26,20 +30,28 @@ tour_begin:
         call clock_start
         ld hl,TOUR_START
         ld (tour_limit),hl
-        ld hl,0
-        ld (tour_score),hl
         ld hl,tour_stars
         ld bc,TILINGS - 1
         call clear_bytes
-        call tour_reset
+        call tour_zero
 tour_level_begin:
         call tour_maze
         call glass_place
+        call tour_mazes
+        ld a,PAR_MAZES
+        cp l
+        jr c,tour_least
+        ld a,l
+tour_least:
+        add a,a                         ; PAR_LESS
+        ld e,a
+        ld d,h
         ld hl,(fewest)
         add hl,hl
         add hl,hl                       ; PAR_STEP
-        ld de,PAR_BEGIN
-        add hl,de
+        ld bc,PAR_BEGIN
+        add hl,bc
+        sbc hl,de                       ; carry is clear
         ld (tour_par),hl
         ex de,hl
         ld hl,(tour_limit)
@@ -62,8 +74,15 @@ tour_frame:
         call tour_time
         jp c,tour_up
         call board_walk
-        jr c,tour_out
+        jp c,tour_out
         call glass_frame
+        ld hl,foot_left
+        ld a,(hl)
+        or a
+        jr z,tour_keys_read
+        dec (hl)
+        call z,board_hint
+tour_keys_read:
         call key_read
         ld hl,tour_letters
         call key_act
@@ -78,14 +97,50 @@ tour_letters:
         dw tour_pause
         db 0
 
-; tour_help - S: show the way, or hide it; once it is paid, it is free in this maze
+; tour_help - S: show the way, or hide it; once it is paid, it is free in this maze. Who cannot pay is told so
 tour_help:
+        proc
+        local paid
         ld a,(helped)
         or a
+        jr nz,paid
+        call tour_left
+        ld de,TOUR_HELP + 1
+        sbc hl,de                       ; carry was clear
+        ld hl,tour_poor_text
+        ld c,POOR_BAR
+        jr c,tour_told
         ld c,TOUR_HELP
-        call z,clock_add
+        call clock_add
+paid:
         call way_turn
         jr tour_frame
+        endp
+
+; tour_told - a message in the foot, for a while: HL = text, C = colour
+tour_told:
+        call foot_tell
+        jr tour_frame
+
+; tour_left - HL = tenths of a second that are left, carry clear; DE = clock; uses F
+tour_left:
+        ld hl,(tour_limit)
+        ld de,(clock)
+        or a
+        sbc hl,de
+        ret
+
+; foot_tell - a message in the foot, until FOOT_STAYS frames have passed
+; In:    HL = text, C = colour
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: foot_left; the screen
+foot_tell:
+        ld a,FOOT_STAYS
+        ld (foot_left),a
+        ld de,FOOT * 256
+        jp draw_line
 
 ; tour_pause - P: neither the clock nor the eye goes on
 tour_pause:
@@ -106,7 +161,7 @@ tour_pause:
         call board_hint
         pop af
         jp c,tour_leave
-        jr tour_go
+        jp tour_go
 
 ; tour_leave - BREAK: the points count, if there are any
 tour_leave:
@@ -114,8 +169,8 @@ tour_leave:
         ld a,h
         or l
         jp z,opening_page
-        ld hl,tour_left_text
-        jp tour_end
+        call tour_unpack
+        jp tour_left_page
 
 ; clear_colours - all cells in one colour
 ; In:    C = attribute
@@ -165,6 +220,19 @@ star:
         add hl,de
         djnz star
         push hl                         ; the points
+        call tour_left
+        srl h
+        rr l
+        srl h
+        rr l                            ; a quarter of the time
+        ex de,hl
+        ld hl,(tour_limit)
+        or a
+        sbc hl,de
+        ld (tour_limit),hl
+        pop hl
+        add hl,de
+        push hl
         ld de,(tour_score)
         add hl,de
         ld (tour_score),hl
@@ -176,31 +244,29 @@ star:
         ld c,OUT_INK
         ld de,FOOT * 256
         call draw_line
+        ld e,6
         pop hl
         xor a
-        ld de,FOOT * 256 + 6
         call draw_plain
         call tour_bar_score
         call sound_rise
-        call key_wait
+        call result_wait
         jp c,tour_leave
         ld hl,tour_level
         inc (hl)
         ld a,(hl)
         cp TILINGS
         jp nz,tour_level_begin
-        ld hl,(tour_limit)              ; all levels: what is left of the time
-        ld de,(clock)
-        or a
-        sbc hl,de
-        ld de,(tour_score)
-        add hl,de
-        ld (tour_score),hl
-        ld hl,tour_won_text
-        jp tour_end
+        call tour_unpack
+        jp tour_won_page
         endp
 
-        include "programs/tilings/tour_end.asm"
+; tour_up - there is no time left
+tour_up:
+        call tour_unpack
+        jp tour_up_page
+
+        include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"
         include "programs/tilings/tour_show.asm"
 

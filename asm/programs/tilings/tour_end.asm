@@ -1,4 +1,4 @@
-; tour_end.asm - the end of a tour: the stars of each maze, and the points. Unpacked with the tour
+; tour_end.asm - the end of a tour: the stars of each maze, and the points. Unpacked with the best scores
 
         if ! defined TILINGS_TOUR_END
 TILINGS_TOUR_END equ 1
@@ -9,23 +9,76 @@ END_BESIDE:     equ 18
 END_STARS:      equ 10                  ; columns on
 END_NUMBERS:    equ 20                  ; the row of the numbers
 END_INK:        equ $45                 ; bright cyan
+FEAST:          equ 120                 ; frames
+RESULT_STAYS:   equ 40                  ; frames without keys
 END_NOT_YET:    equ $05                 ; cyan: a maze without stars
 
-; tour_up - there is no time left
-tour_up:
+; tour_won_page - all mazes: a feast, and then a tour with less time, unless BREAK ends it
+tour_won_page:
+        proc
+        local frame, cell
+        ld hl,tour_won_text
+        call tour_page
+        ld b,FEAST
+frame:
+        push bc
+        halt
+        ld hl,ATTRIBUTES + 32           ; a rainbow in rows 1 to 3
+cell:
+        ld a,l
+        add a,b
+        rlca
+        rlca
+        rlca
+        and $38
+        or $50                          ; no dark paper
+        ld (hl),a
+        inc l
+        jp p,cell
+        ld c,b
+        ld b,12
+        call sound_tone                 ; rising
+        pop bc
+        djnz frame
+        call key_wait
+        jr c,tour_best
+        call tour_left
+        ld (tour_limit),hl
+        call clock_start
+        ld hl,tour_round
+        ld a,(hl)
+        add a,TILINGS
+        ld (hl),a
+        call tour_reset
+        jp tour_level_begin
+        endp
+
+; tour_left_page, tour_up_page - the tour is left, or there is no time left
+tour_left_page:
+        ld hl,tour_left_text
+        jr tour_end
+tour_up_page:
         ld hl,tour_up_text              ; fall through into tour_end
 
 ; tour_end - the end: HL = what to say; then the table of best scores
 tour_end:
+        call tour_page
+        call result_wait
+tour_best:
+        ld de,(tour_score)
+        jp best_enter
+
+; tour_page - the stars of each maze: HL = what to say
+tour_page:
         proc
         local maze, reached, column
         push hl
         call sound_rise
         ink INK_TEXT
         call clear_screen
-        pop hl
-        call draw_text
         ld hl,tour_end_text
+        call draw_text
+        pop hl
         call draw_text
         ld hl,tour_stars
         ld de,END_ROW * 256 + END_NAMES
@@ -67,48 +120,14 @@ column:
         cp TILINGS
         jr nz,maze
         ink INK_VALUE
-        ld hl,(tour_level)
-        ld h,0
+        call tour_mazes
         xor a
         ld de,END_NUMBERS * 256 + END_BESIDE + 6
         call draw_plain
         ld hl,(tour_score)
         xor a
         ld de,END_NUMBERS * 256 + END_NAMES + 7
-        call draw_plain
-        call key_wait
-        ld de,(tour_score)
-        jp best_enter
-        endp
-
-; draw_stars - three stars, some of them won
-; In:    A = how many; D, E = row, column; HL = what draws a star, as draw_star does
-; Out:   -
-; Keeps: D, IX, IY
-; Uses:  AF, BC, E, HL
-; Writes: the screen
-draw_stars:
-        proc
-        local each, won, draw
-        ld b,3
-each:
-        ld c,STAR_WON
-        sub 1
-        jr nc,won
-        ld c,STAR_MISSED
-        xor a
-won:
-        push af
-        push bc
-        push hl
-        call draw
-        pop hl
-        pop bc
-        pop af
-        djnz each
-        ret
-draw:
-        jp (hl)
+        jp draw_plain
         endp
 
 ; small_star - a star of one cell, as draw_star draws its own
@@ -119,7 +138,8 @@ small_star:
         ret
 
 tour_won_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!"
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
 tour_up_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 8, "Your time is up.", TEXT_END
 tour_left_text:

@@ -101,8 +101,7 @@ glass_frame:
         ld (tour_limit),hl
         ld hl,glass_text
         ld c,GLASS_BAR
-        ld de,FOOT * 256
-        call draw_line
+        call foot_tell
         jp sound_rise
 
 GLASS_BAR:      equ $58                 ; black on bright magenta

@@ -7,6 +7,13 @@ PAR_ROW:        equ 12                  ; of the number, the word above
 TIME_ROW:       equ 14
 STARS_ROW:      equ 21                  ; before the stars, what the hourglass is worth
 
+; tour_zero - no points, and no maze done
+; Uses:  AF, BC, DE, HL
+tour_zero:
+        ld hl,0
+        ld (tour_score),hl
+        ld (tour_level),hl              ; and tour_round; fall through into tour_reset
+
 ; tour_reset - the first level, and what is the same on all
 ; Uses:  AF, BC, DE, HL
 tour_reset:
@@ -48,7 +55,6 @@ edges:
         ld (seed),hl
         ink INK_TEXT
         call clear_screen
-        ld c,BOARD_INK
         call board_clear
         call make_drawn
         jp board_begin
@@ -61,10 +67,8 @@ tour_panel:
         ld hl,tour_level_text
         call draw_text
         ink INK_BAR
-        ld a,(tour_level)
-        inc a
-        ld l,a
-        ld h,0
+        call tour_mazes
+        inc l
         xor a
         ld de,7
         call draw_plain
@@ -117,10 +121,7 @@ each:
         call clock_frame
         pop bc
         djnz each
-        ld hl,(tour_limit)
-        ld de,(clock)
-        or a
-        sbc hl,de
+        call tour_left
         push af
         jr nc,on
         ld hl,0
@@ -152,9 +153,7 @@ calm:
 tour_demo:
         proc
         local each, step, shift, rest
-        ld hl,0
-        ld (tour_score),hl
-        call tour_reset
+        call tour_zero
 each:
         call tour_maze
         call tour_panel
@@ -193,7 +192,7 @@ DEMO_END:       equ 75                  ; frames
 
 ; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
 tour_sizes:
-        db 11, 10, 10, 9, 9, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 10, 11, 9, 15, 6, 32, 6
+        db 11, 10, 10, 9, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 10, 11, 9, 15, 6, 32, 6
 tour_sizes_end:
 
 tour_level_text:
@@ -207,10 +206,13 @@ tour_more_text:
 tour_keys:
         db 16, PANEL, "S", PANEL + 2, "help", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "     Paused. Press any key      ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " Paused: any key, or BREAK ends ", TEXT_END
 tour_out_text:
-        db " Out:     points. Press any key.", TEXT_END
+        db " Out:      points. Press any key", TEXT_END
+POOR_BAR:       equ $50                 ; black on bright red
+tour_poor_text:
+        db " No time for that!", TEXT_END
 demo_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "The library plays. Press any key", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "       Demo: press any key      ", TEXT_END
 
         endif

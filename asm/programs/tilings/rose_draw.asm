@@ -1,0 +1,71 @@
+; rose_draw.asm - the rose of keys on the screen
+
+        if ! defined TILINGS_ROSE_DRAW
+TILINGS_ROSE_DRAW equ 1
+
+ROSE_ROW:       equ 4                   ; of its middle
+ROSE_COLUMN:    equ 28
+
+; rose_draw - the tiling's keys around the middle
+; In:    tiling
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+rose_draw:
+        proc
+        local each, absent, places
+        ld hl,(keys_in_use)
+        ld a,h
+        or l
+        ret nz                          ; the player has keys of another kind
+        ld hl,rose_digits
+        call draw_keys
+        call rose_of
+        ld hl,rose_keys + 2
+        ld b,8
+each:
+        rrca
+        jr nc,absent
+        push af
+        push hl
+        ink INK_KEY
+        ld a,8
+        sub b
+        add a,a
+        add a,low places
+        ld e,a
+        adc a,high places
+        sub e
+        ld d,a
+        ld a,(de)
+        inc de
+        push af
+        ld a,(de)
+        ld e,a
+        pop af
+        ld d,a
+        ld a,(hl)
+        call draw_char
+        push bc
+        ld b,$81
+        call key_corners
+        pop bc
+        pop hl
+        pop af
+absent:
+        inc hl
+        inc hl
+        inc hl
+        djnz each
+        ret
+places:                                 ; row, column
+        db ROSE_ROW - 2, ROSE_COLUMN, ROSE_ROW - 2, ROSE_COLUMN + 2, ROSE_ROW, ROSE_COLUMN + 2
+        db ROSE_ROW + 2, ROSE_COLUMN + 2, ROSE_ROW + 2, ROSE_COLUMN, ROSE_ROW + 2, ROSE_COLUMN - 2
+        db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
+        endp
+
+rose_digits:
+        db ROSE_ROW + 4, ROSE_COLUMN, "5678", ROSE_COLUMN - 2, "or", TEXT_END, KEYS_END
+
+        endif

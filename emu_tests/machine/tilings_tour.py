@@ -1,0 +1,69 @@
+"""What the tests of the tour of `tilings` share: par and stars, what is beside the maze, a walk by keys."""
+
+from emu_tests.machine.pressing import press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, rest
+from zxmazes.machine.spectrum import Machine
+
+PANEL = 26
+GOES = "tour_frame"
+BEGINS, HELP = 300, 100
+STAR, FEWEST = 100, 50
+WON, MISSED = 0x46, 0x01
+
+
+def par(fewest: int, done: int = 0) -> int:
+    """Tenths of a second: six seconds, less two tenths for each maze before, and four tenths for each step."""
+    return 60 - 2 * min(done, 30) + 4 * fewest
+
+
+def stars(allowed: int, used: int) -> int:
+    return 3 if 2 * used <= allowed else 2 if used <= allowed else 1
+
+
+def number(text: str) -> int:
+    """Tenths of a second, or points, as they are shown."""
+    return int(text.replace(".", ""))
+
+
+def shown(machine: Machine, row: int) -> int:
+    return number(machine.text()[row][PANEL:].strip())
+
+
+def left(machine: Machine) -> int:
+    """Tenths of a second."""
+    return word(machine, NAME, "tour_limit") - word(machine, NAME, "clock")
+
+
+def begun(machine: Machine, seed: int = 1997) -> None:
+    """From the title into the first level."""
+    machine.write(0x5C78, [seed & 255, seed >> 8])
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+
+
+def walk(machine: Machine, codes: list[int], pace: int = 6) -> None:
+    """A step in so many frames, by the letters of the rose."""
+    for code in codes:
+        steps = word(machine, NAME, "steps")
+        press(machine, KEYS[code], frames=2, after=pace - 2)
+        assert word(machine, NAME, "steps") == steps + 1
+
+
+def out(machine: Machine) -> int:
+    """The points that the level has earned, once the page says so."""
+    for _ in range(100):
+        if machine.text()[23].startswith(" Out: "):
+            machine.frames(80)  # stars with their notes, and a while without keys
+            return int(machine.text()[23].split()[1])
+        machine.frames(1)
+    raise AssertionError(machine.text()[23])
+
+
+def earned(machine: Machine, limit: int) -> int:
+    """The points of a level without those for the time; the limit was that before."""
+    return out(machine) - (limit - word(machine, NAME, "clock")) // 4
+
+
+def star_colours(machine: Machine) -> list[int]:
+    return [machine.attributes()[32 * 21 + column] for column in range(PANEL, 32, 2)]

@@ -1,0 +1,143 @@
+"""Levels of the tour of the tape `tilings`: par and stars, the way that is paid, the keys of a moment, a pause."""
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.images import START
+from emu_tests.machine.pressing import address, at, byte, place, press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, way
+from emu_tests.machine.tilings_tour import GOES, HELP, MISSED, STAR, WON, earned, left, par, star_colours, stars, walk
+
+TENTHS = 5  # frames
+
+
+@pytest.mark.parametrize("rounds", [2, 3, 19])
+def test_par_is_never_less_than_its_steps(rounds: int) -> None:
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_round"), [13 * rounds])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    fewest = nx.shortest_path_length(graph(machine), *ends(machine))
+    assert word(machine, NAME, "tour_par") == par(fewest, 13 * rounds)
+    assert word(machine, NAME, "tour_par") >= 4 * fewest
+
+
+@pytest.mark.parametrize("tenths", [1, 99, 103, 140])
+def test_the_way_is_not_sold_to_who_cannot_pay(tenths: int) -> None:
+    """More than ten seconds are needed. The message says so; the hint comes back after two seconds."""
+    machine = at(NAME, "level")
+    hint = machine.text()[23]
+    machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + tenths + 1)
+    press(machine, "s", frames=1, after=0)
+    machine.frames(3)
+    refused = "No time for that!" in machine.text()[23]
+    assert refused == (byte(machine, NAME, "helped") == 0) == (tenths < HELP)
+    if refused:
+        machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + 500)
+        assert machine.attributes()[32 * 23] == 0x50
+        machine.frames(90)
+        assert "No time" in machine.text()[23]
+        machine.frames(20)
+        assert machine.text()[23] == hint
+
+
+def test_a_key_meant_for_the_maze_does_not_pass_its_end() -> None:
+    """Directions go on for a second; the result stays, and a key of later ends it."""
+    machine = at(NAME, "level")
+    walk(machine, way(machine, *ends(machine))[:-1], pace=8)
+    last = KEYS[way(machine, place(machine, NAME, "walker"), ends(machine)[1])[0]]
+    press(machine, last, frames=2, after=10)
+    for _ in range(5):
+        press(machine, "6", frames=3, after=7)
+    machine.frames(30)
+    assert machine.text()[23].startswith(" Out: ")
+    press(machine, "6", after=60)
+    assert machine.text()[0].split()[:2] == ["LEVEL", "2"]
+    machine.poke_word(address(NAME, "tour_limit"), 0)
+    for _ in range(4):
+        press(machine, "6", frames=3, after=7)
+    machine.frames(60)
+    assert machine.text()[2].strip() == "Your time is up."
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3])
+def test_each_star_has_a_note(count: int) -> None:
+    """They rise; a star that is missed is silent."""
+    machine = at(NAME, "level")
+    machine.call(address(NAME, "clear_screen"), c=7)
+    machine.ports.clicks.clear()
+    machine.call(address(NAME, "draw_stars"), interrupts=True, a=count, hl=address(NAME, "draw_star"), d=10, e=10)
+    assert len(machine.ports.clicks) == 120 * count
+    assert [machine.attributes()[32 * 10 + column] for column in (10, 12, 14)] == [WON] * count + [MISSED] * (3 - count)
+
+
+def test_the_way_costs_ten_seconds_and_the_praise() -> None:
+    """S: as long as it is followed it stays; once it is paid, to hide it and to see it again is free in this maze."""
+    machine = at(NAME, "level")
+    codes, limit = way(machine, *ends(machine)), word(machine, NAME, "tour_limit")
+    for cost in (HELP, 0, 0):
+        before, clock = left(machine), machine.registers.t
+        press(machine, "s", after=0)
+        rest(machine, GOES)
+        frames = (machine.registers.t - clock) / machine.frame
+        assert abs(before - left(machine) - cost - frames / TENTHS) < 2
+    walk(machine, codes[:-1], pace=8)
+    assert byte(machine, NAME, "way_shown") == 1
+    walk(machine, codes[-1:], pace=8)
+    assert earned(machine, limit) % STAR == 0
+
+
+def test_a_step_too_many_is_not_praised() -> None:
+    machine = at(NAME, "level")
+    codes, limit = way(machine, *ends(machine)), word(machine, NAME, "tour_limit")
+    walk(machine, [codes[0], codes[0] ^ 4, *codes], pace=8)
+    assert earned(machine, limit) % STAR == 0
+
+
+def test_nothing_is_seen_while_the_clock_stands() -> None:
+    """P: the colours go, and any key brings them back; BREAK leads to the title."""
+    machine = at(NAME, "level")
+    before, seen = left(machine), machine.attributes()
+    press(machine, "p", after=200)
+    assert set(machine.attributes()[: 32 * 23]) == {0}
+    press(machine, "w", after=3)
+    assert machine.attributes() == seen
+    assert before - left(machine) < 5
+    press(machine, "p", after=20)
+    press(machine, "BREAK", after=80)
+    assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize("used", [0, 1])
+@pytest.mark.parametrize("fewest", [1, 20, 131])
+def test_stars_at_their_limits(fewest: int, used: int) -> None:
+    """A tenth of a second to either side of half of par, and of par."""
+    machine = at(NAME, "level")
+    for limit in (par(fewest) // 2, par(fewest)):
+        again = at(NAME, "level")
+        again.poke_word(address(NAME, "tour_par"), par(fewest))
+        again.poke_word(address(NAME, "tour_begun"), 0)
+        again.poke_word(address(NAME, "clock"), limit + used)
+        again.poke_word(address(NAME, "tour_limit"), 700)
+        again.set(pc=address(NAME, "tour_out"))
+        assert earned(again, 700) // STAR == stars(par(fewest), limit + used)
+        assert star_colours(again).count(WON) == stars(par(fewest), limit + used)
+    assert star_colours(machine) != star_colours(again)
+
+
+def test_down_leads_straight_down_where_that_is_open() -> None:
+    """In the corner of a rectangle, where a passage leads inward too."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index("rectangle")])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    machine.write(address(NAME, "links"), [0x54] * 20)  # the outer ring is open all round, and inward
+    cells = [(0, column) for column in range(20)]
+    corner = min(cells, key=lambda cell: sum(middle(machine, cell)))
+    machine.write(address(NAME, "walker"), corner[::-1])
+    far = aimed(machine, corner, 1, 0)
+    assert {round(angle / 45) for angle in far.values()} >= {0, 1}
+    press(machine, "6", frames=2, after=8)
+    there = middle(machine, place(machine, NAME, "walker"))
+    assert there[0] > middle(machine, corner)[0]
+    assert there[1] == middle(machine, corner)[1]
