@@ -32,7 +32,7 @@ DIGITS = frozenset("0123456789")
 #: Keys that may do what another key is named for.
 OTHERWISE = {"ENTER", "SPACE", "fire"}
 #: Keys that a page of any key refuses, because the other player, the pages of the tape or the game itself have them.
-REFUSED = {"generators-own": frozenset(("b", "ENTER"))}
+REFUSED = {"generators-own": frozenset(("b", "ENTER")), "solvers-own": frozenset("b")}
 WAYS = frozenset(STICK) - {"fire"}
 #: Cells in which two measured times may differ.
 DIGITS_OF_A_TIME = 4

@@ -146,9 +146,12 @@ winner:
         ld b,2
         ink INK_VALUE
         call draw_tenths
-        ld hl,ms_text + 1
-        jp draw_text
+        ld hl,ms_shape
+        jp draw_shape
+ms_shape:                               ; the unit in one cell
+        db 0, 0, $D3, $AA, $AB, $A9, $AB, 0
 lane_wins:                              ; its name flashes, and its mouse has the cheese
+        push af
         push af
         call lane_corner
         dec d
@@ -161,7 +164,16 @@ lane_wins:                              ; its name flashes, and its mouse has th
         ld de,(solve_finish)
         ld hl,mouse_shape
         ld c,WINNER_INK
-        jp lane_shape
+        call lane_shape
+        ld hl,race_pace
+        ld a,(hl)
+        ld (hl),0
+        dec a
+        inc (hl)                        ; the others hurry
+        sub 3
+        jr nc,$ - 3
+        pop af
+        jp bet_judge
 lane_word:
         push hl
         push bc

@@ -51,9 +51,14 @@ bet_frame:
         jr c,chosen
         call step_keys
         jr z,bet_frame
-        bit 4,a
-        jp nz,bet_run
         ld c,a
+        ld a,$F7
+        in a,(PORT_ULA)
+        cpl
+        and 15
+        jr nz,bet_frame                 ; 1 to 4 pick their line, whatever else they are in a set of keys
+        bit 4,c
+        jp nz,bet_run
         ld a,(bet)
         ld d,a
         ld e,LANES
@@ -138,44 +143,13 @@ known:
 
 ; bet_run - the race; coins; the next race, or the end
 bet_run:
-        proc
-        local lost, told
         ld de,(staked)
         ld hl,(coins)
         or a
         sbc hl,de
         ld (coins),hl
         call race_run
-        ld a,(bet)
-        call lane_record
-        ld l,LANE_PLACE
-        ld a,(hl)
-        dec a
-        jr nz,lost
-        call bet_pay
-        push hl
-        ld de,(coins)
-        add hl,de
-        jr nc,$ + 5
-        ld hl,65535
-        ld (coins),hl
-        ld hl,wins
-        inc (hl)
-        ld hl,win_text
-        call draw_text
-        pop hl
-        call bet_number
-        call sound_rise
-        jr told
-lost:
-        ld hl,lose_text
-        call draw_text
-        ld hl,(staked)
-        call bet_number
-        ld bc,BUZZ
-        call sound_tone
-told:
-        ld hl,coins_text
+        ld hl,key_text
         call draw_text
         call key_wait
         jp c,solvers_front
@@ -185,8 +159,7 @@ told:
         jr z,bet_end
         ld a,(race)
         cp RACES
-        jp nz,bet_next
-        endp                            ; fall through into bet_end
+        jp nz,bet_next                  ; fall through into bet_end
 
         include "programs/solvers/bet_end.asm"
 

@@ -11,8 +11,7 @@ LANE_LEFT:      equ 21                  ; column of the lanes' keys
 LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
-BET_START_INK:  equ $44                 ; a green disc, a red ring
-BET_FINISH_INK: equ $42
+BET_START_INK:  equ $44                 ; a green disc
 
 ; the solvers of the lanes, by their places in solver_table; what they pay, by bet_kind: about the inverse of their share of the wins
 lane_solvers:
@@ -43,7 +42,6 @@ FEW_LOOPS:      equ 5
 MANY_LOOPS:     equ 9
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
-finish_shape:   db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 
 ; bet_loops - what stands in bet_courses without the corner; bet_course - all of it
 ; In:    bet_kind
@@ -135,8 +133,8 @@ bet_page:
         ld c,BET_START_INK
         call draw_mark
         ld de,(solve_finish)
-        ld hl,finish_shape
-        ld c,BET_FINISH_INK
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
         call draw_mark
         ld hl,bet_bar_text
         call draw_text
@@ -152,8 +150,6 @@ bet_page:
         call bar_digits
         ld hl,bet_keys
         call draw_keys
-        ld hl,most_text
-        call draw_text
         ld hl,last_text
         ld a,(race)
         cp RACES
@@ -182,7 +178,7 @@ bet_values:
         ink INK_VALUE
         call digits
         call bet_pay
-        ld de,16 * 256 + LANE_LEFT + 6
+        ld de,15 * 256 + LANE_LEFT + 6
         ld b,5
         ink INK_VALUE
         jr digits

@@ -14,12 +14,14 @@ GO:             equ 60 * 256 + 60       ; for sound_tone
 ; Uses:  AF, BC, DE, HL
 race_show:
         proc
-        local divide, slice, frames, still, lane, hurry
+        local told, divide, slice, frames, still, lane, hurry
         ld a,(attract_on)
         or a
-        ld hl,run_text
-        jr z,$ + 5
         ld hl,demo_text
+        jr nz,told
+        call bet_told
+        ld hl,run_text
+told:
         call draw_text
         ld bc,GO
         call sound_tone
@@ -168,5 +170,6 @@ paint:
         endp
 
         include "programs/solvers/bet_finish.asm"
+        include "programs/solvers/bet_judge.asm"
 
         endif

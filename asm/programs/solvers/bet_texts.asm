@@ -26,11 +26,15 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 21, 0, " You win! It pays ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, " You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 21, 0, " You lose ", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, " You lose ", TEXT_END
 coins_text:
-        db TEXT_INK, INK_TEXT, " coins."
+        db " coins.", TEXT_END
+on_text:
+        db " on ", TEXT_END
+pays_text:
+        db "pays ", TEXT_END
 key_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Press a key                    ", TEXT_END
 end_text:

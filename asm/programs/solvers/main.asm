@@ -72,20 +72,27 @@ bet_watch:
         call attract_run
         jr solvers_front
 
-; bet_done - bets are over: perhaps a place among the best
-bet_done:
-        call pages_unpack
-        ld hl,title_tune
-        call song_begin
-        ld de,(coins)
-        jp best_enter
+; solvers_frame - wait for the next frame; while the title's song is on, so that its pages are there, play it
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+solvers_frame:
+        ld a,(music_on)
+        or a
+        jp nz,song_wait
+        halt
+        ret
 
 ; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "engine/views/marks_across.asm"
         include "engine/keys/session.asm"
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
-        include "programs/solvers/overlays.asm"
+racing_packed:
+        ds 2772
+racing_packed_end:
+menus_packed:
+        ds 1501
+menus_packed_end:
 
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -98,6 +105,16 @@ menu_title:
         db "MAZES", TEXT_END
 
         org $8000                       ; uncontended from here on
+        include "programs/solvers/overlays.asm"
+
+; bet_done - bets are over: perhaps a place among the best
+bet_done:
+        call pages_unpack
+        ld hl,title_tune
+        call song_begin
+        ld de,(coins)
+        jp best_enter
+
         include "engine/views/stopwatch.asm"
         include "engine/views/watch.asm"
         include "programs/solvers/solver_notes.asm"
@@ -114,7 +131,7 @@ menu_title:
         include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
 pages_packed:
-        ds 4710
+        ds 4711
 pages_packed_end:
 
 image_end:

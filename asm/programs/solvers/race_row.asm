@@ -109,7 +109,10 @@ draw_solver:
         ld bc,SOLVER_NAME
         add hl,bc
         pop bc
-        call race_name                  ; and the other part
+        call race_name
+        ld a,(hl)                       ; and the other part
+        or a
+        ret z
 
 ; race_name - draw one of a name's two parts, and a space
 ; In:    HL = the part; D, E = row, column; C = colour
