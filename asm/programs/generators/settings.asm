@@ -68,7 +68,8 @@ parameter_half:
         ld (parameter),de
         ld d,PARAMETER_ROW
         ld e,c
-        ld l,b
+        call digit_named
+        ld l,a
         ink INK_KEY
         ld a,l
         call draw_cap
