@@ -137,14 +137,23 @@ def test_each_cell_of_the_map_counts_once_it_is_seen(level: int) -> None:
 
 
 def test_each_maze_has_walls_of_its_own() -> None:
+    """None of a gem's colour, and none plain blue on black, which is dim."""
     assert len(set(LEVEL_WALLS)) == len(LEVELS)
+    for level in range(len(LEVELS)):
+        shown = walk(at_level(level, 7))
+        colours = {shown.cell(row, column)[0] & 0x3F for row, column in ((1, 0), (1, 1), (2, 0))}
+        assert colours == {LEVEL_WALLS[level]}
+        assert colours.isdisjoint({0x01, 0x08})
+        assert GEM_SHAPE[0] % 8 not in {LEVEL_WALLS[level] % 8, LEVEL_WALLS[level] // 8 % 8}
 
 
-def test_the_help_states_the_points() -> None:
-    """Of the last ring; of all cells of the largest map but for those that are known."""
-    text = " ".join(row.strip() for row in at(NAME, "help").text())
-    cells = (LEVELS[-1][0] + 1) // 8
-    assert f"ring 100 to {100 * len(LEVELS)}, gem {GEM_POINTS}, second 2, map up to {cells**2 - 4}." in text
+def test_the_help_states_the_points_and_what_w_and_m_show() -> None:
+    """Of the last ring; its lines leave the last column free."""
+    rows = at(NAME, "help").text()
+    text = " ".join(row.strip() for row in rows)
+    assert f"The ring is worth up to {100 * len(LEVELS)}, a gem {GEM_POINTS}, a second left 2." in text
+    assert f"W shows {WAY_STEPS} steps of the way, M the whole map with {MAP_STEPS}." in text
+    assert all(row[:2] + row[31:] == "   " for row in rows)
 
 
 def nearest_gem(shown: Walk) -> Place:
@@ -194,6 +203,10 @@ def test_w_shows_forty_steps_for_fifteen_seconds() -> None:
         for place in sorted(line)[::8]
     )
     assert_window(after)
+
+
+def test_w_is_refused_when_so_many_seconds_are_not_left() -> None:
+    machine = at_level(5, 11)
     for left, shows in ((WAY_COST, False), (WAY_COST + 1, True)):
         machine.poke_word(address(NAME, "seconds"), left)
         machine.write(address(NAME, "clock_part"), [50])
@@ -201,6 +214,36 @@ def test_w_shows_forty_steps_for_fifteen_seconds() -> None:
         press(machine, "w", after=2)
         until(machine, NAME, "explore_frame")
         assert (word(machine, NAME, "seconds") <= 1) == shows
+
+
+def pay_for_way(machine: Machine) -> int:
+    """The seconds that W costs here."""
+    machine.poke_word(address(NAME, "seconds"), 100)
+    machine.write(address(NAME, "clock_part"), [50])
+    press(machine, "w", after=2)
+    until(machine, NAME, "explore_frame")
+    return round((100 - word(machine, NAME, "seconds")) / WAY_COST) * WAY_COST
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_w_costs_nothing_while_its_line_is_there(level: int) -> None:
+    """On the line, but not at its end or off it."""
+    machine = at_level(level, 11)
+    machine.write(address(NAME, "hound_wait"), [0])  # it stays at home
+    assert pay_for_way(machine) == WAY_COST
+    codes = list(machine.read(address(NAME, "big_route"), WAY_STEPS))
+    before = walk(machine).field
+    assert pay_for_way(machine) == 0
+    assert (walk(machine).field == before).all()
+    take(machine, codes[:3])
+    assert pay_for_way(machine) == 0
+    take(machine, [codes[2] ^ 4])
+    assert pay_for_way(machine) == WAY_COST, "a step off it"
+    codes = list(machine.read(address(NAME, "big_route"), WAY_STEPS))
+    take(machine, codes[:-1])
+    assert pay_for_way(machine) == 0, "a step of it is left"
+    take(machine, codes[-1:])
+    assert pay_for_way(machine) == WAY_COST, "its end"
 
 
 @pytest.mark.parametrize("level", [0, 5])
@@ -270,6 +313,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     text = " ".join(row[:16] for row in machine.text())
     assert "No tries left" in text
     assert number(machine.text()[9], "") == steps_between(shown.walls, (1, 1), ring(shown))
+    assert [row.strip() for row in machine.text()[21:]] == ["ENTER title", "", ""]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[1]

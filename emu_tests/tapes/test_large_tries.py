@@ -77,20 +77,24 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
 
 @pytest.mark.parametrize("key", ["w", "m"])
 def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
-    """Until the next second; it costs nothing."""
+    """Until the next second; it costs nothing. The reason is told for a second and the rest of this one."""
     machine = at_level(2, 5)
     machine.poke_word(address(NAME, "seconds"), 13)
     machine.write(address(NAME, "clock_part"), [50])
     time = slice(18 * 32 + 28, 19 * 32)
     assert 0x02 not in {colour & 7 for colour in machine.attributes()[time]}
     hold(machine, key)
-    until(machine, NAME, "clock_poor")
+    until(machine, NAME, "hound_tell")
     hold(machine)
     machine.frames(8)
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x02}
+    assert machine.text()[17][16:] == " Too little time"
     machine.frames(60)
+    assert machine.text()[17][16:] == " Too little time"
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x07}
     assert word(machine, NAME, "seconds") == 12
+    machine.frames(50)
+    assert machine.text()[17][16:].strip() == ""
 
 
 @pytest.mark.parametrize(("why", "text"), [("time", "Time up!"), ("hound", "Bitten! ")])

@@ -13,14 +13,13 @@ CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
 WHOLE_STEPS:    equ 128
+POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
 ; Out:   best_steps, seconds; big_route
 clock_begin:
-        ld de,(hero)
-        ld hl,(goal)
-        call solve_wave_large
+        call solve_here
         ld (best_steps),bc              ; fall through into clock_set
 
 ; clock_set - the time for this maze
@@ -40,7 +39,7 @@ clock_set:
 ; clock_run - a frame or more has passed, for the hound too; when no time is left, show the last page instead of returning
 clock_run:
         proc
-        local over
+        local over, other
         ld a,(FRAMES)
         ld b,a
         ld hl,clock_last
@@ -60,6 +59,14 @@ over:
         add a,50
         ld (hl),a
         call hound_second
+        ld hl,ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL
+        ld a,(hl)                       ; the colour of a space counts how long poor_text has stood there
+        sub POOR_INK - 1
+        jr c,other
+        dec (hl)
+        or a
+        call z,no_message
+other:
         ld hl,(seconds)
         dec hl
         ld (seconds),hl
@@ -139,42 +146,63 @@ clock_again:
         call draw_all
         ld a,(FRAMES)
         ld (clock_last),a
+to_frame:
         jp explore_frame
 
-; clock_pay - pay with time
+; clock_pay - pay with time; what costs too much is refused instead of returning: the time is red until the next second
 ; In:    C = seconds
-; Out:   carry set: that many are not left
 ; Uses:  AF, BC, DE, HL
 clock_pay:
+        proc
+        local poor
         ld b,0
         ld hl,(seconds)
-        or a
+        scf
         sbc hl,bc
-        jr z,clock_poor
-        jr c,clock_poor
+        jr c,poor
+        inc hl
         ld (seconds),hl
         call clock_draw
         ld a,1
         ld (helped),a
-        or a
         ret
+poor:
+        pop hl
+        ink INK_BAD
+        call clock_digits
+        ld hl,poor_text
+        call hound_tell
+        jr to_frame
+        endp
 
-; clue_key - show the next steps of the shortest way, for a price
+; clue_key - show the next steps of the shortest way, for a price, unless a line leads on from the hero
 clue_key:
         proc
         local some, all
+        ld de,(hero)
+        call view_place
+        dec hl
+        ld a,(hl)
+        inc hl
+        inc hl
+        or (hl)
+        dec hl
+        ld de,(big_width)
+        ld d,0
+        add hl,de
+        or (hl)
+        sbc hl,de
+        sbc hl,de
+        or (hl)
+        and VIEW_LINE                   ; no wall has this bit
+        jr nz,to_frame
         ld c,CLUE_COST
         call clock_pay
-        jp c,explore_frame
         ld ix,way_mark
         ld de,CLUE_STEPS
 some:                                   ; DE = steps at most; IX = routine for way_walk
         push de
-        ld hl,looking_text
-        call draw_text
-        ld de,(hero)
-        ld hl,(goal)
-        call solve_wave_large
+        call look_here
         pop hl
         push hl
         or a
@@ -194,10 +222,9 @@ all:
 whole_key:
         ld a,(map_fog)
         or a
-        jp z,explore_frame              ; it is there
+        jr z,to_frame                   ; it is there
         ld c,WHOLE_COST
         call clock_pay
-        jp c,explore_frame
         call map_off
         call map_whole
         ld ix,map_line
@@ -205,26 +232,19 @@ whole_key:
         jr some
         endp
 
-; clock_poor - refuse what costs too much: the time is red until the next second
-clock_poor:
-        ink INK_BAD
-        call clock_digits
-        ld bc,10 * 256 + 220
-        call sound_tone
-        scf
-        ret
-
 ; hold_key - rest; nothing of the maze is seen meanwhile
 hold_key:
         ld hl,ATTRIBUTES + 32
         ld de,big_route
         ld bc,22 * 32
         ldir
-        ld hl,ATTRIBUTES + 32
-        ld de,ATTRIBUTES + 33
+        dec hl                          ; the last of them
+        ld d,h
+        ld e,l
+        dec de
         ld (hl),0
         ld bc,22 * 32 - 1
-        ldir
+        lddr
         ld hl,hold_text
         call tell
         call key_wait
@@ -250,6 +270,8 @@ hold_text:
         db TEXT_COLOUR, $45, " PAUSE   Any key", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, "Time up!", TEXT_END
+poor_text:
+        db TEXT_COLOUR, POOR_INK, " Too little time", TEXT_END
 bitten_text:
         db TEXT_COLOUR, $C2, "Bitten! ", TEXT_END
 

@@ -106,7 +106,7 @@ lost_page:
         ld hl,(score)
         ld d,13
         call won_number
-        ld hl,on_keys
+        ld hl,lost_keys
         call draw_keys
         call out_wait                   ; fall through into challenge_left
 

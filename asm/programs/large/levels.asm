@@ -78,11 +78,11 @@ level_row:
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls
         db 31, 100, $05
         db 47, 100, $04
-        db 63, 0, $03
-        db 63, 50, $41
+        db 63, 0, $28
+        db 63, 50, $20
         db 79, 0, $0D
         db 95, 100, $0C
-        db 111, 50, $0B
+        db 111, 50, $21
         db 127, 50, $29
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
@@ -228,6 +228,8 @@ challenge_keys:
         db 23, 1, "H", 3, "pause", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
+lost_keys:
+        db 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 out_title:

@@ -76,7 +76,7 @@ explore_map:                            ; top, left, not seen, seen, line, hero
         db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
 
 looking_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_MESSAGE, PANEL, "Looking ..", TEXT_END
+        db TEXT_INK, INK_TEXT, "Looking ..", TEXT_END
 blank_text:
         db TEXT_INK, INK_TEXT, "                ", TEXT_END
 

@@ -139,12 +139,11 @@ walk_end:
         push hl
         push de
         ld hl,looking_text
-        call draw_text
+        call tell
         call map_off
         pop de
         push de
-        ld hl,(goal)
-        call solve_wave_large
+        call solve_from
         ld (way_left),bc
         pop de
         ld hl,big_route

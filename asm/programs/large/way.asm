@@ -16,22 +16,19 @@ way_key:
         or l
         jr nz,way_gone
         call way_show
-        jp explore_frame
+        jr way_told
 way_gone:
         call way_clear
         call draw_all
+way_told:
         jp explore_frame
 
 ; way_show - find the shortest way, and show it
 way_show:
-        ld hl,looking_text
-        call draw_text
         ld a,1
         ld (helped),a
         call map_hero_off
-        ld de,(hero)
-        ld hl,(goal)
-        call solve_wave_large
+        call look_here
         ld (way_left),bc
         ld hl,big_route - 1
         add hl,bc
@@ -46,17 +43,32 @@ way_show:
         call way_here
         jp draw_all
 
+; look_here - find the shortest way from the hero, and say so
+; Out:   as solve_wave_large
+look_here:
+        ld hl,looking_text
+        call tell                       ; fall through into solve_here
+
+; solve_here - find the shortest way from the hero
+solve_here:
+        ld de,(hero)                    ; fall through into solve_from
+
+; solve_from - find the shortest way to the goal
+; In:    D, E = row, column from which it leads
+solve_from:
+        ld hl,(goal)
+        jp solve_wave_large
+
 ; way_walk - call a routine for each place of a way
 ; In:    D, E = its beginning; HL = codes; BC = how many; IX = routine, which gets D, E and HL = the place's address, and
 ;        keeps DE
+; Out:   BC = 0
 ; Keeps: IX, IY
 way_walk:
         proc
         local next, down, moved, across, there, done, jump
         push hl
-        push bc
         call view_place
-        pop bc
 next:                                   ; HL = the place's address, the codes are on the stack
         push bc
         push hl
@@ -122,8 +134,7 @@ way_clear:
         call map_hero_off
         ld ix,way_unmark
         call way_here
-        ld hl,0
-        ld (way_left),hl
+        ld (way_left),bc                ; 0
         ld de,PANEL_WAY * 256 + PANEL
         jp draw_blank
 
