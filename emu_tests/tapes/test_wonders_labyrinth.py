@@ -43,6 +43,15 @@ def walker(machine: Machine) -> int:
     return machine.attributes()[32 * (y // 8) + x // 8]
 
 
+def ends(machine: Machine, steps: int) -> set[tuple[int, int]]:
+    """The pixels of the line's end that the heart covers: half a cell."""
+    size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
+    down, right = STEPS[machine.read(address(NAME, "route"), steps)[-1]]
+    wide = range(-1, 3 if size >= 8 else 2)
+    line = [(y - down * back, x - right * back) for back in range(size // 2)]
+    return {(y - 8 + lower, x + further) for y, x in line for lower in wide for further in wide}
+
+
 def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
     """The pixels of the line along the first steps of the way, y from 8, worked out from where it ends."""
     size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
@@ -73,12 +82,15 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert (begin | ~walls).all()
     assert (begin & ~walls).sum() == sum(HEARTS[size]) + (16 if size >= 8 else 9)  # and the walker
     assert {walker(machine), FINISH, STONE} <= {*machine.attributes()[32 : 32 * 23]}
-    press(machine, "s", after=4 * steps + steps * size // 10 + 60)
+    press(machine, "s", after=4 * steps + steps * size // 10 + 160)
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
     assert "The way was shown" in machine.text()[0]
     expected = begin.copy()
     for y, x in dots(machine, steps):
         expected[y, x] = True
+    for y, x in ends(machine, steps):
+        expected[y, x] = False
+    expected |= begin  # the heart is whole
     assert (pixels(machine.screen()) == expected).all()
     press(machine, "x", after=60)
     assert KINDS[(number + 1) % len(KINDS)][1] in machine.text()[0]
@@ -130,7 +142,13 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
     machine.write(address(NAME, "labyrinths_walked"), [before])
     steered(machine, 1000)
     hold(machine)
-    machine.frames(60)
+    colours = set()
+    for _ in range(40):
+        machine.frames(1)
+        colours.add(walker(machine))
+    assert {FINISH, HERO} <= colours, "the heart blinks"
+    machine.frames(70)
+    assert walker(machine) == FINISH
     assert machine.text()[0].split() == ["Hearts", str(found), "of", "5", "Best", str(found), "of", "5"]
     assert f"New! Stars: {stars}" in machine.text()[23]
     press(machine, "x", after=60)
@@ -241,3 +259,26 @@ def test_he_is_stopped_by_the_key_that_sent_him() -> None:
     left = word(machine, NAME, "labyrinth_left")
     machine.frames(40)
     assert 0 < word(machine, NAME, "labyrinth_left") == left
+
+
+def test_the_bar_says_which_of_the_five_hearts_it_is() -> None:
+    """The heart beside the number is red if it was won."""
+    machine = begun(0)
+    machine.write(address(NAME, "labyrinths_walked"), [0b01010])
+    for number, (_, name, _) in enumerate(KINDS):
+        shown = machine.text()[0]
+        assert shown[1:12].strip() == name
+        assert shown[13:].strip() == f"{number + 1}/5 Beat the fire!"
+        assert machine.attributes()[12] == (0x7A if number in (1, 3) else 0x78)
+        press(machine, "n", after=60)
+
+
+@pytest.mark.parametrize(("keys", "told"), [("m", "Stars won"), ("BREAK", "Mazes that few"), ("x", "3 CIRCUITS")])
+def test_from_a_burnt_line_m_leads_to_the_list_and_break_to_the_title(keys: str, told: str) -> None:
+    machine = begun(0)
+    steered(machine, 4)
+    hold(machine)
+    machine.frames(300)
+    assert "Burnt!" in machine.text()[0]
+    press(machine, keys, after=80)
+    assert told in "\n".join(machine.text())

@@ -6,7 +6,7 @@ from emu_tests.machine.pages import page, reach
 from emu_tests.machine.pressing import address, at, byte, press, until
 
 NAME = "wonders"
-HEADINGS = {"f": "THE FLAG", "b": "BOUNDLESS", "w": "OVER AND UNDER", "l": "3 CIRCUITS", "y": "YOUR OWN WAY"}
+HEADINGS = {"f": "THE FLAG", "b": "BOUNDLESS", "w": "BRIDGES", "l": "3 CIRCUITS", "y": "YOUR WAY"}
 WALKERS = 8
 
 
@@ -70,6 +70,63 @@ def test_the_second_demonstration_is_a_labyrinth_and_ends_at_its_heart() -> None
     until(machine, NAME, "flag_page", frames=700)
 
 
+def test_demonstrations_win_no_stars_and_say_all_the_time_what_they_are() -> None:
+    """Four in a row with nothing pressed: the flag after a labyrinth is as the first one was, without a clock."""
+    machine = at(NAME, "title")
+    machine.write(address(NAME, "tour_stars"), [1, 0, 2, 0, 3])
+    kept = 2 * len(HEADINGS) + len(HEADINGS)
+    before = machine.read(address(NAME, "tour_best"), kept)
+    for page_label, row in (("flag_turn", 22), ("labyrinth_turn", 0)) * 2:
+        until(machine, NAME, page_label, frames=700)
+        for _ in range(400 if row else 1500):
+            machine.frames(5)
+            if not byte(machine, NAME, "attract_on"):
+                break
+            shown = machine.text()
+            assert shown[row].strip() == "Demonstration: press any key"
+            assert not row or shown[0].strip() == "THE FLAG"
+        press(machine, *(["x"] if row else []), frames=10, after=90)
+        assert "ENTER start" in machine.text()[23]
+        assert not byte(machine, NAME, "attract_on")
+        assert machine.read(address(NAME, "tour_best"), kept) == before
+
+
+@pytest.mark.parametrize("key", ["m", "n", "s", "h", "z", "ENTER", "SS", "fire"])
+def test_a_key_held_for_four_frames_ends_the_labyrinth_that_is_shown(key: str) -> None:
+    """Whenever in a step it is pressed, while the fire burns, too; a letter of the page does nothing else."""
+    for moment in range(200, 208):
+        machine = at(NAME, "title")
+        machine.write(address(NAME, "demo_number"), [1])
+        until(machine, NAME, "labyrinth_turn", frames=700)
+        machine.frames(moment)
+        press(machine, key, frames=4, after=60)
+        assert "ENTER start" in machine.text()[23], moment
+        assert not byte(machine, NAME, "attract_on")
+
+
+def test_a_letter_that_was_let_go_before_the_demonstration_looked_ends_it() -> None:
+    """The ROM's interrupt has it."""
+    machine = at(NAME, "title")
+    until(machine, NAME, "flag_turn", frames=700)
+    machine.frames(50)
+    until(machine, NAME, "tour_act")
+    machine.set(a=ord("M"))
+    machine.frames(60)
+    assert "ENTER start" in machine.text()[23]
+    assert not byte(machine, NAME, "attract_on")
+
+
+@pytest.mark.parametrize(("before", "label"), [(0, "flag_turn"), (1, "labyrinth_turn")])
+def test_a_demonstration_leaves_the_bar_of_the_list_where_it_was(before: int, label: str) -> None:
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "demo_number"), [before])
+    press(machine, "a", after=10)
+    told = machine.text()[17]
+    until(machine, NAME, label, frames=700)
+    press(machine, "x", frames=10, after=60)
+    assert machine.text()[17] == told
+
+
 def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
     """And which result wins its first star."""
     machine = at(NAME, "list")
@@ -78,6 +135,7 @@ def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
         told.append(machine.text()[17].strip())
         aims.append(machine.text()[19].split())
         press(machine, "a", after=10)
+    assert machine.text()[5].strip() == "Three stars in each game."
     assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Outrun", "Draw"]
     assert [" ".join(words) for words in aims] == [
         "Star at 10.0 s",
@@ -110,6 +168,16 @@ def test_each_wonder_has_walls_and_a_bar_of_its_own() -> None:
         press(machine, "BREAK", after=60)
         assert machine.attributes()[23 * 32] == 0x68, "the title has its own again"
     assert len(bars) == len(walls) == len(HEADINGS)
+
+
+def test_the_title_names_the_mazes_as_the_list_does() -> None:
+    """Under the same letters."""
+    listed = {row.split()[0]: row[4:18].strip().lower() for row in at(NAME, "list").text()[7:16:2]}
+    halves = [half for row in at(NAME, "title").text()[17:22:2] for half in (row[:17], row[17:])]
+    titled = {key: name.strip() for key, name in (half.split(maxsplit=1) for half in halves)}
+    assert titled.pop("QAOP") == "walk"
+    assert titled == listed
+    assert {key.lower() for key in listed} == {*HEADINGS}
 
 
 @pytest.mark.parametrize("key", ["b", "w", "l"])

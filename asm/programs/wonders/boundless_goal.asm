@@ -118,7 +118,7 @@ boundless_several:
 ; Uses:  AF, BC, DE, HL
 boundless_offset:
         proc
-        local ahead, none
+        local ahead, none, text
         ld a,h
         or l
         jr z,none
@@ -142,13 +142,18 @@ ahead:
         ld b,4
         xor a
         call draw_digits
-        inc e
         pop hl
+text:
         ink INK_TEXT
+        ld a,' '
+        push hl
+        call draw_char
+        pop hl
+        inc e
         jp draw_text
 none:
         ld hl,boundless_nowhere
-        jp draw_text
+        jr text
         endp
 
 boundless_number:
@@ -268,7 +273,7 @@ boundless_hint:
         db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Goal   of 3:       steps       "
         db TEXT_AT, 21, 1, "It is", TEXT_END
 BOUNDLESS_NAME: equ 6
-boundless_nowhere: db "          ", TEXT_END
+boundless_nowhere: db "         ", TEXT_END
 boundless_down: db "down ", TEXT_END, "up   ", TEXT_END
 boundless_right: db "right", TEXT_END, "left ", TEXT_END
 

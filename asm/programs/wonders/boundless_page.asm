@@ -229,7 +229,7 @@ boundless_text:
         db TEXT_AT, 22, 1, "Row       column       of 65536", TEXT_END
 
 boundless_helped_text:
-        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BOUNDLESS without a star", TEXT_END
+        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BOUNDLESS without a star ", TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal

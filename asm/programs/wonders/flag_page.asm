@@ -25,6 +25,7 @@ FLAG_ROWS:      equ 21
 FLAG_BAR:       equ $60                 ; black on bright green: walls are green, too
 FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_JUMPS:     equ 7                   ; times that all find the flag in a demonstration
+FLAG_HINT:      equ 64                  ; a bit of the time
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
@@ -51,12 +52,13 @@ flag_page:
         call clear_screen
         ld hl,flag_text
         call draw_text
+        ld a,TOUR_FLAG
+        call tour_still                 ; in the demonstration, too: no clock of the page before runs on
         ld hl,flag_demo_text
         ld a,(attract_on)
         or a
-        ld a,TOUR_FLAG
         jr nz,flag_shown
-        call tour_begin
+        call tour_clocked
         call tour_bar
         ld hl,flag_rule_text
 flag_shown:
@@ -69,6 +71,7 @@ flag_shown:
         call draw_lines
         xor a
         ld (flag_first),a
+        ld (flag_told),a
         ld a,(attract_on)
         add a,a
         add a,a
@@ -100,9 +103,10 @@ flag_turn:
         call attract_frame
         call tour_frame
         call flag_star
+        call flag_hint
         call key_read
         ld hl,flag_letters
-        call key_act
+        call tour_act
         call keys_held
         call tour_steer
         call nz,flag_run
@@ -138,10 +142,13 @@ still:
         jr flag_turn
         endp
 
-; flag_star - the next star as soon as the flag has been kept for long enough
+; flag_star - in a game the next star as soon as the flag has been kept for long enough
 ; Uses:  AF, BC, DE, HL, IX
 flag_star:
-        call tour_records               ; tour_begin has named the wonder
+        ld a,(attract_on)
+        or a
+        ret nz
+        call tour_records               ; tour_still has named the wonder
         call tour_next
         ret c
         ex de,hl
@@ -155,6 +162,24 @@ flag_star:
         call flag_say
         call tour_bar
         jp sound_rise
+
+; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each
+; Uses:  AF, BC, DE, HL
+flag_hint:
+        ld a,(tour_runs)
+        or a
+        ret z
+        ld a,(clock)
+        and FLAG_HINT
+        inc a
+        ld hl,flag_told
+        cp (hl)
+        ret z
+        ld (hl),a
+        dec a
+        ld hl,flag_sleepers_text
+        jr z,flag_say
+        ld hl,flag_moon_text            ; fall through into flag_say
 
 flag_say:                               ; the text HL in row 22
         push hl
@@ -208,7 +233,11 @@ flag_row_text:
 flag_star_text:
         db " A star! Run on.                ", TEXT_END
 flag_rule_text:
-        db "Moon: all sleep. Sleepers catch.", TEXT_END
+        db " You are the flag: run!         ", TEXT_END
+flag_sleepers_text:
+        db " Keep away from sleepers, too.  ", TEXT_END
+flag_moon_text:
+        db " Fetch the moon: all fall asleep", TEXT_END
 flag_demo_text:
         db " Demonstration: press any key   ", TEXT_END
 
@@ -220,6 +249,7 @@ flag_sleep:     ds 1                    ; frames until those wake who were awake
 flag_awake:     ds 1                    ; how many of them are awake: the first ones
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
+flag_told:      ds 1                    ; the hint that is shown: 0 before the first step
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
 flag_still:     ds 1                    ; ticks until the flag goes elsewhere
 flag_jumps:     ds 1                    ; how many times more it does so

@@ -63,6 +63,7 @@ labyrinth_begin:
         ld de,1
         ink INK_BAR
         call draw_name
+        call labyrinth_which
         ld a,TOUR_LABYRINTH
         call tour_still
         ink INK_BAR
@@ -81,6 +82,7 @@ labyrinth_begin:
         ld a,(work + 2)                 ; of a cell
         ld (labyrinth_size),a
         ld hl,(work)                    ; x, y of the goal
+        ld c,OVER_FINISH
         call labyrinth_heart
         ld hl,(work + 3)                ; and of the first cell
         ld c,HERO_INK
@@ -106,7 +108,7 @@ labyrinth_turn:
         call nz,labyrinth_blink
         call key_read
         ld hl,labyrinth_letters
-        call key_act
+        call tour_act
         call keys_held
         call tour_steer
         ld b,a
@@ -128,7 +130,7 @@ labyrinth_turn:
         ld hl,labyrinth_aim_text
         call z,tour_told                ; the first step that he takes himself
         call tour_go
-        halt                            ; two frames a step
+        call attract_frame              ; two frames a step
         ld hl,(labyrinth_step)
         ld c,(hl)
         inc hl
@@ -136,6 +138,11 @@ labyrinth_turn:
         ld a,(labyrinth_size)
         ld b,a
 along:                                  ; pixel by pixel
+        xor a                           ; it draws for several frames: all half-rows
+        in a,(PORT_ULA)
+        cpl
+        and $1F
+        call nz,attract_check
         push bc
         ld b,c
         ld de,(labyrinth_place)
@@ -155,6 +162,7 @@ along:                                  ; pixel by pixel
         ld a,h
         or l
         jp nz,labyrinth_turn
+        call labyrinth_won
         ld a,(attract_on)
         or a
         jp z,labyrinth_end
@@ -200,17 +208,8 @@ labyrinth_burnt:
 ; labyrinth_end - the centre: if the player has found it by himself, it is one more
 labyrinth_end:
         proc
-        local before, helped, each, none
-        ld hl,(labyrinth_kind)
-        ld de,0 - labyrinth_kinds
-        add hl,de
-        ld a,l
-        ld l,-1                         ; its number
-before:
-        inc l
-        sub LABYRINTH_RECORD
-        jr nc,before
-        ld a,l
+        local helped, each, none
+        call labyrinth_number
         call tour_bit
         ld b,a
         ld a,(tour_helped)
@@ -268,11 +267,11 @@ name_chartres:  db "CHARTRES", TEXT_END
 labyrinths_walked:
         db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "              Outrun the fire!  ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "              /5 Beat the fire! ", TEXT_END
 labyrinth_helped_text:
-        db TEXT_AT, 0, 13, TEXT_INK, INK_BAR, "No star this way.", TEXT_END
+        db TEXT_AT, 0, 12, TEXT_INK, INK_BAR, " No star this way.  ", TEXT_END
 labyrinth_aim_text:
-        db TEXT_AT, 0, 14, TEXT_INK, INK_BAR, "                ", TEXT_AT, 0, 14, TEXT_END
+        db TEXT_AT, 0, 17, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 17, TEXT_END
 labyrinth_foot:
         db 23, 5, "S", 0, "show", 0, KEYS_END
 

@@ -73,7 +73,11 @@ keys_taken:
 
 ; list_alone - nobody is there: a demonstration, until a key is pressed
 list_alone:
+        ld a,(front_line)               ; the bar stays where it is
+        push af
         call demo_run
+        pop af
+        ld (front_line),a
         jr wonders_list
 
 ; demo_run - the demonstrations in turn: the flag and its eight walkers, a labyrinth
@@ -190,6 +194,7 @@ list_look:                              ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $78, $42, 0
 list_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
+        db TEXT_AT, 5, 1, TEXT_INK, INK_TEXT, "Three stars in each game."
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
 list_stars_text:
         db TEXT_INK, INK_VALUE, "Stars won: ", TEXT_END
@@ -209,11 +214,11 @@ list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
 list_own:       db "Draw a long way, flee the fire", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44
 list_keys:
-        db LIST_ROW, 1, "F", 4, "Keep the flag", TEXT_END
+        db LIST_ROW, 1, "F", 4, "The flag", TEXT_END
         db LIST_ROW + 2, 1, "B", 4, "Boundless", TEXT_END
-        db LIST_ROW + 4, 1, "W", 4, "Over and under", TEXT_END
-        db LIST_ROW + 6, 1, "L", 4, "Old labyrinths", TEXT_END
-        db LIST_ROW + 8, 1, "Y", 4, "Your own way", TEXT_END
+        db LIST_ROW + 4, 1, "W", 4, "Bridges", TEXT_END
+        db LIST_ROW + 6, 1, "L", 4, "Labyrinths", TEXT_END
+        db LIST_ROW + 8, 1, "Y", 4, "Your way", TEXT_END
         db 21, 1, "67", 4, "choose", TEXT_END
         db 21, 13, "ENTER", 19, "go", TEXT_END
         db 21, 24, "K", 26, "keys", TEXT_END

@@ -139,12 +139,12 @@ tagline_text:
 goal_text:
         db "Win all fifteen stars!", TEXT_END
 opening_keys:
-        db 17, 2, "QAOP", 7, "walk", TEXT_END
-        db 19, 2, "F", 7, "the flag", TEXT_END
-        db 21, 2, "B", 7, "boundless", TEXT_END
-        db 17, 21, "W", 23, "bridges", TEXT_END
-        db 19, 21, "L", 23, "labyrinth", TEXT_END
-        db 21, 21, "Y", 23, "your way", TEXT_END
+        db 17, 2, "F", 4, "the flag", TEXT_END
+        db 19, 2, "B", 4, "boundless", TEXT_END
+        db 21, 2, "W", 4, "bridges", TEXT_END
+        db 17, 17, "L", 22, "labyrinths", TEXT_END
+        db 19, 17, "Y", 22, "your way", TEXT_END
+        db 21, 17, "QAOP", 22, "walk", TEXT_END
         db KEYS_END
 title_tune:
         incbin "programs/wonders/wonders.tune"

@@ -42,8 +42,7 @@ over_page:
         call draw_text
         ld a,TOUR_OVER
         call tour_begin
-        ld hl,tour_row_text
-        call tour_told
+        call tour_bar
         ld hl,tour_foot
         call tour_keys
         call weave_draw
@@ -179,6 +178,8 @@ glide:
         ld de,(over_hero)
         sbc hl,de                       ; carry is clear
         jp nz,over_turn
+        ld hl,tour_bar_text             ; what wins a star is told below
+        call draw_text
         ld hl,(clock)
         ld a,TOUR_OVER
         call tour_end
@@ -186,12 +187,12 @@ glide:
         endp
 
 over_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " OVER AND UNDER                 "
-        db TEXT_AT, 22, 20, TEXT_COLOUR, OVER_FINISH, "goal"
-        db TEXT_COLOUR, OVER_BRIDGE, " bridge", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        "
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Straight over or under "
+        db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
 
 over_helped_text:
-        db TEXT_AT, 22, 1, TEXT_INK, INK_TEXT, "Way shown, no star", TEXT_END
+        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BRIDGES without a star   ", TEXT_END
 
 over_variables macro
 over_hero:      ds 2                    ; column, row

@@ -201,10 +201,23 @@ own_made:
         call own_fire_frame
         jr nc,own_made                  ; fall through into own_burnt
 
-; own_burnt - the fire has him: another maze around the same way
+; own_burnt - the fire has him, or the ring: another maze around the same way
 own_burnt:
+        proc
+        local walker, again
+        ld hl,(own_fire_place)
+        ld de,(own_end)
+        or a
+        sbc hl,de
+        jr nz,walker
+        ld hl,own_beaten_text
+        call tour_beaten
+        jr again
+walker:
         call tour_burnt
+again:
         jp own_make
+        endp
 
 own_pause:
         call tour_pause
@@ -260,10 +273,12 @@ shown:
         endp
 
 own_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR OWN WAY                   ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR WAY                       ", TEXT_END
 own_made_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Walk to the ring: fire follows!", TEXT_END
+        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Be at the ring before the fire!", TEXT_END
+own_beaten_text:
+        db " Fire beat you to the ring.     ", TEXT_END
 own_only:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star. ", TEXT_END
 own_foot:

@@ -4,6 +4,7 @@
 WONDERS_TOUR equ 1
 
         include "engine/keys/any_key.asm"
+        include "engine/keys/attract.asm"
         include "engine/keys/pause.asm"
         include "engine/sound/sound.asm"
         include "engine/text/key_line.asm"
@@ -17,7 +18,9 @@ TOUR_CLOCK:     equ 26                  ; column in row 0
 ; In:    A = wonder, whose line has the bar when the list comes back; the look in use; the page's bar is drawn
 ; Uses:  AF, BC, DE, HL
 tour_begin:
-        call tour_still
+        call tour_still                 ; fall through into tour_clocked
+
+tour_clocked:
         call clock_start
         jp tour_clock
 
@@ -32,6 +35,20 @@ tour_still:
         ld (tour_runs),a
         ld (tour_helped),a
         ret
+
+; tour_act - as key_act; but in a demonstration a key that was let go before attract_check saw it ends it, too
+; In, Out, Keeps, Uses: as key_act
+tour_act:
+        or a
+        ret z
+        push hl
+        ld l,a
+        ld a,(attract_on)
+        or a
+        ld a,l
+        pop hl
+        jp z,key_act
+        jp attract_end
 
 ; tour_steer - remember which direction was pressed last
 ; In:    A = directions held

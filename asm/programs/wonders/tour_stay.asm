@@ -15,30 +15,45 @@ TOUR_WAITS:     equ 50                  ; frames for which a result stands thoug
 ; In:    tour_wonder
 ; Uses:  AF, BC, DE, HL, IX
 tour_burnt:
-        proc
-        local none
-        ld bc,12 * 256 + 200
-        call sound_tone
         ld hl,tour_burnt_text
-        call tour_say
+        call tour_lost
         call tour_shown
-        jr z,none
+        jr z,tour_again_for
         ld hl,tour_best_text
         ld e,18
         call draw_text
         call tour_shown
-none:
+        jr tour_again_for
+
+; tour_beaten - the same without the best result, after a text that fills the row
+; In:    HL = text; tour_wonder
+; Uses:  AF, BC, DE, HL, IX
+tour_beaten:
+        call tour_lost
+        call tour_records               ; fall through into tour_again_for
+
+tour_again_for:                         ; what wins the next star; IX as tour_records
         ld hl,tour_foot_text
         call draw_text
-        call tour_aim
-        endp                            ; fall through into tour_stay
+        call tour_aim                   ; fall through into tour_stay
 
-; tour_stay - wait for a key, which counts when the result has been read; if it was BREAK, go to the title
+; tour_stay - wait for a key, which counts when the result has been read; if it was BREAK, go to the title, and if M, to the list
 ; Uses:  AF, BC, DE, HL
 tour_stay:
         call tour_wait
-        ret nc
-        jp opening_page
+        jp c,opening_page
+        ld a,(LAST_K)
+        and $DF                         ; in upper case
+        cp 'M'
+        ret nz
+        jp wonders_list
+
+tour_lost:                              ; a low sound and the text HL
+        push hl
+        ld bc,12 * 256 + 200
+        call sound_tone
+        pop hl
+        jp tour_say
 
 tour_wait:                              ; as deep in the stack as a pause waits
         proc
@@ -66,6 +81,8 @@ plain:
         djnz more
         ld hl,tour_key_text
         call draw_text
+        xor a
+        ld (LAST_K),a                   ; the stick writes nothing there
         call key_wait
         ret
 over:
