@@ -222,7 +222,7 @@ dot:
         call axis
         ld e,a
         ld hl,shape_small
-        call stamp
+        call way_stamp
         pop bc
         djnz dot
         ret
