@@ -83,12 +83,13 @@ def random_links(board: Board, seed: int, loops: float = 0.1) -> Links:
 
 
 class Drawing:
-    """The drawing engine alone in a machine, for one area."""
+    """The drawing engine alone in a machine, for one area, with options that a program sets."""
 
-    def __init__(self, area: str) -> None:
+    def __init__(self, area: str, *options: str) -> None:
         self.left, self.top, self.width, self.height = AREAS[area]
         names = ("LEFT", "TOP", "WIDTH", "HEIGHT")
         lines = [f"DRAW_{name}: equ {value}" for name, value in zip(names, AREAS[area], strict=True)]
+        lines += [f"{option}: equ 1" for option in options]
         lines += [
             "        org $8000",
             '        include "tiling/drawing/tiling_draw.asm"',

@@ -1,5 +1,7 @@
 """The games' cassette: its menu loads each game from the tape, and comes back; on a 128K from the banks, at once."""
 
+# Longer than 300 lines because both menus, the wait on the tape and the banks are tried on the same loaded machines.
+
 from itertools import product
 
 import numpy as np

@@ -37,6 +37,16 @@ UNSHOWN = {
     "WMHFNSKL": "such letters of `large`",
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
+    "You have beaten all four.": "who has won the cup; test_race_ends reads it",
+    "Fire beat you to the ring.": "a walk in `wonders`; test_wonders_own reads it",
+    "Fire": "of a page of keys that asks for four; the same bytes are in the line above",
+    "Fetch the moon: all fall asleep": "a later hint there; test_wonders_said reads it",
+    "about": "before the seconds of a listing from the cassette; test_magazine_cassette reads them",
+    "Finding the way": "while a walk of the magazine is made ready; test_magazine_roam has what follows",
+    "The ring cannot be reached": "one of its rings is cut off; test_magazine_roam reads it",
+    "Won:": "the end of such a walk; test_magazine_roam reads it",
+    "best": "the same, again",
+    "s over par": "the same, too late",
     "best walks": "the name of those of `generators`",
     "Best": "the time of a former walk there; test_generators_won has one",
     "NRDETHCSMWLBK": "letters that are no directions",
@@ -149,7 +159,10 @@ def _runs(image: bytes) -> Iterator[tuple[int, int, list[str]]]:
 
 @pytest.mark.parametrize("tape", _CODE)
 def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: str) -> None:
-    """So nothing that a key does leaves anything on it. A number may be typed on several pages; a song is for many."""
+    """So nothing that a key does leaves anything on it. A number may be typed on several pages; a song is for many.
+
+    All pages wait in one place for the library to play, and race in one for a frame to end: by whom it is called counts.
+    """
     depths: dict[tuple[int, int], set[int]] = {}
     symbols = assembly(tape).symbols
     shared = range(symbols.get("attract_frame", 0), symbols.get("attract_check", 0))
@@ -158,7 +171,7 @@ def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: s
         machine = reach(wanted)
         if waits(machine) and "DELETE" not in machine.text()[23] and machine.registers.pc not in song:
             at, sp = machine.registers.pc, machine.registers.sp
-            caller = machine.word(sp) if at in shared else 0  # all pages wait there: by whom it is called
+            caller = machine.word(sp) if at in shared or at == symbols.get("race_tick") else 0
             depths.setdefault((at, caller), set()).add(sp)
     assert len(depths) > 1 or not KEPT_OF[tape]  # none is kept of a tape that is new
     assert {place: sorted(found) for place, found in depths.items() if len(found) > 1} == {}
@@ -171,7 +184,8 @@ def test_each_text_of_the_code_is_on_a_page(tape: str) -> None:
     for row, column, parts in _runs(assembly(tape).code):
         text = "".join(parts)
         if len(text) > 1 and texts.issuperset(parts):  # a letter alone may be data
-            assert any(_stands(text, page[row][column:]) for page in screens), (row, column, text)
+            shown_there = any(_stands(text, page[row][column:]) for page in screens)
+            assert shown_there or text.strip() in UNSHOWN, (row, column, text)
             placed.update(parts)
     shown = "\n".join(row for page in screens for row in page)
     free = [text.strip() for text in texts - placed if len(text.strip()) > 2]  # less is anywhere in code, too

@@ -27,6 +27,7 @@ MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 1
         include "programs/play/menu.asm"
         include "programs/play/menu_draw.asm"
         include "programs/play/find.asm"
+        include "programs/play/find_time.asm"
         include "programs/play/leave.asm"
         include "programs/play/small.asm"
 
