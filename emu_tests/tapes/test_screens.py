@@ -38,6 +38,10 @@ UNSHOWN = {
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
     "You have beaten all four.": "who has won the cup; test_race_ends reads it",
+    "The cup is over.": "who has lost it; test_race_ends reads it",
+    "Next:": "after a match of the cup, which it reads",
+    "Too fast? P sets its pace.": "after a match that is lost, which it reads",
+    "Too slow? P sets its pace.": "after one that is won",
     "Fire beat you to the ring.": "a walk in `wonders`; test_wonders_own reads it",
     "Fire": "of a page of keys that asks for four; the same bytes are in the line above",
     "Fetch the moon: all fall asleep": "a later hint there; test_wonders_said reads it",
@@ -161,7 +165,7 @@ def _runs(image: bytes) -> Iterator[tuple[int, int, list[str]]]:
 def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: str) -> None:
     """So nothing that a key does leaves anything on it. A number may be typed on several pages; a song is for many.
 
-    All pages wait in one place for the library to play, and race in one for a frame to end: by whom it is called counts.
+    All pages wait in one place for the library to play, race in one for a frame to end: by whom it is called counts.
     """
     depths: dict[tuple[int, int], set[int]] = {}
     symbols = assembly(tape).symbols
