@@ -101,12 +101,12 @@ panel_keys:
 heat_key:
         db 15, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
 OUT_INK:        equ $60                 ; black on bright green
-OUT_NUMBER:     equ 22                  ; the column of the steps
+OUT_NUMBER:     equ 23                  ; the column of the steps
 out_text:
-        db " Out! Steps too many: ", TEXT_END
+        db "  Out! Steps too many: ", TEXT_END
 out_shortest_text:
-        db " Out! No way is shorter.", TEXT_END
+        db "  Out! No way is shorter.", TEXT_END
 out_helped_text:
-        db " Out, with the way shown.", TEXT_END
+        db "  Out, with the way shown.", TEXT_END
 
         endif

@@ -19,7 +19,7 @@ board_way:
 way_turn:
         ld a,(way_shown)
         or a
-        jr nz,way_hide
+        jp nz,way_hide
         ld de,(walker)
         ld (way_from),de
         ld hl,(links_exit)
@@ -96,7 +96,6 @@ way_hide:
         or a
         ret z
         ld (hl),0
-        call way_unwhite
         ld hl,way_gone
         jr way_each
 
@@ -162,7 +161,7 @@ walker_colour:
 ; Writes: the screen
 way_link:
         proc
-        local half
+        local half, none
         push af
         call half
         pop af
@@ -175,10 +174,10 @@ half:                                   ; from the middle of the cell to that of
         push de
         call wall_middle
         pop de
-        push af
-        call way_middle
-        pop af
-        call nc,way_line
+        jr c,none
+        call stamp_place
+        call line_dots
+none:
         pop de
         ret
         endp

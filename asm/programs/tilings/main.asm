@@ -65,7 +65,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 tour_packed:
-        ds 3806
+        ds 3793
 tour_packed_end:
 
         org $8000                       ; uncontended from here on
@@ -73,7 +73,6 @@ tour_packed_end:
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
-        include "programs/tilings/way_white.asm"
         include "links/links_generate_dfs.asm"
         include "links/links_generate_prim.asm"
         include "links/links_generate_kruskal.asm"

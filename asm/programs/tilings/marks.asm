@@ -5,8 +5,7 @@
 ;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
 ;    has the mark of the entrance or the exit.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
-; 4. A line keeps its colour, but for the walker, and for the way, which is white as long as it is shown: bit 2 says of a character cell that
-;    it is there. What is stamped beside a line has its colour too, and is white where none is. On small squares the way is on bright blue.
+; 4. A line keeps its colour, but for the walker. What is stamped beside it has that too; it is white where no line is. The way is on bright blue.
 ; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
 ;    in the middle of one character cell. Squares of one character cell are coloured as a whole, and the trail is a tint behind the walls.
 

@@ -208,10 +208,9 @@ char_paint:
         bit 6,a
         ret nz
 own_cell_there:
-        and $84
-        cp $80                          ; a line, and not the way
+        rlca
         ld a,(wall_ink)
-        jr z,lined
+        jr c,lined
         ld a,FREE_INK
 lined:
         ld (hl),a

@@ -62,7 +62,7 @@ best_enter:
         call tour_unpack
         pop de
         call best_name_page
-        jr opening_page
+        jp opening_page
 
 ; pages_leave - end the song, if its pages are there
 ; Uses:  AF, BC, DE, HL

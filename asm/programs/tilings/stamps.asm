@@ -222,7 +222,7 @@ dot:
         call axis
         ld e,a
         ld hl,shape_small
-        call way_stamp
+        call stamp
         pop bc
         djnz dot
         ret

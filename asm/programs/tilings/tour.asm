@@ -21,7 +21,6 @@ PAR_STEP:       equ 4
 PAR_LESS:       equ 2
 PAR_MAZES:      equ 30
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
-UP_STAYS:       equ 114                 ; frames that the maze is still seen
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
@@ -161,7 +160,8 @@ tour_pause:
         ldir
         call board_hint
         pop af
-        jp nc,tour_go                   ; fall through into tour_leave
+        jp c,tour_leave
+        jp tour_go
 
 ; tour_leave - BREAK: the points count, if there are any
 tour_leave:
@@ -261,26 +261,10 @@ star:
         jp tour_won_page
         endp
 
-; tour_up - there is no time left: say so for two seconds, or until a key is held after one
+; tour_up - there is no time left
 tour_up:
-        proc
-        local each, stay, over
         call tour_unpack
-        ld hl,tour_up_words
-        ld c,POOR_BAR
-        call foot_tell
-        ld b,UP_STAYS
-each:
-        halt
-        bit 6,b                         ; 51 frames
-        jr nz,stay
-        call key_any
-        jr nz,over
-stay:
-        djnz each
-over:
         jp tour_up_page
-        endp
 
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"

@@ -141,9 +141,7 @@ tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!"
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
 tour_up_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 2, 7
-tour_up_words:
-        db " Your time is up.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 2, 8, "Your time is up.", TEXT_END
 tour_left_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 7, "Your tour is over.", TEXT_END
 tour_end_text:
