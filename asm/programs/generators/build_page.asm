@@ -181,7 +181,7 @@ build_board:
         ld c,a
         jp board_begin
 
-; build_untimed - no figures of the last routine and its maze, no torch for it
+; build_untimed - no figures of the last routine and its maze
 build_untimed:
         xor a
         ld h,a
@@ -192,7 +192,6 @@ build_untimed:
         dec hl
         ld (walk_best_time),hl          ; nobody has walked through it
         ld (walk_looks),a
-        ld (walk_torch),a
         ld (timed + 2),a
         ret
 

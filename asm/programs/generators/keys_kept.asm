@@ -14,6 +14,18 @@ keys_use:
         ld (direction_keys),hl
         ret
 
+; digit_free - a digit, unless it is a direction that is held
+; In:    A = digit
+; Out:   A = the same, or 0
+; Uses:  F, B, HL
+digit_free:
+        ld b,a
+        call keys_held
+        ld a,b
+        ret z
+        xor a
+        ret
+
 usual_keys:                             ; as in keys.asm, and SPACE is fire
         db $FB, 1, KEY_UP
         db $FD, 1, KEY_DOWN

@@ -132,8 +132,6 @@ pages_unpacked_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/build_save.asm"
         include "programs/generators/kinds_won.asm"
-        include "programs/generators/digits.asm"
-        include "programs/generators/hints.asm"
 
 image_end:
         include "engine/variables.asm"

@@ -68,8 +68,7 @@ parameter_half:
         ld (parameter),de
         ld d,PARAMETER_ROW
         ld e,c
-        call digit_named
-        ld l,a
+        ld l,b
         ink INK_KEY
         ld a,l
         call draw_cap

@@ -2,13 +2,13 @@
 ;
 ; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
 ; 2. Points: each star earns the pace, steps of the shortest way in ten seconds; twice that by torch from the first step on. A maze without forks earns none.
-; 3. The stars are given if both sides of the maze are SIDE_COUNTS or more; the points in any maze.
-; 4. The best result of each of three sizes is kept, by the longer side.
+; 3. The best result of each of three sizes is kept, by the longer side.
 
         if ! defined GENERATORS_WALK_END
 GENERATORS_WALK_END equ 1
 
         include "engine/views/stars.asm"
+        include "programs/generators/hints.asm"
         include "programs/generators/walk_page.asm"
 
 DETOUR:         equ 4                   ; steps
@@ -30,7 +30,6 @@ walk_out:
         call walk_points
         xor a
         ld (walk_record),a
-        call stars_count
         call walk_kept
         call walk_best
         ld d,WALK_PAR_ROW
@@ -59,10 +58,7 @@ walk_out:
         or a
         call nz,draw_text
         call draw_stars
-        ld hl,end_small_text
-        ld a,(walk_counted)
-        or a
-        jr z,said
+        ld a,(walk_won_stars)
         ld hl,end_late_text
         bit 1,a
         jr z,said
@@ -121,7 +117,7 @@ walk_other:
 draw_stars:
         proc
         local each, won, wait
-        ld a,(walk_counted)
+        ld a,(walk_won_stars)
         ld de,256 * END_STARS + PANEL
 each:
         push af
@@ -161,7 +157,6 @@ BEST_MIDDLE:    equ 21
 
 walk_end_variables macro
 walk_won_stars: ds 1
-walk_counted:   ds 1                    ; those of them that are given
 walk_won:       ds 2
 walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
