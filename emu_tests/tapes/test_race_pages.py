@@ -18,7 +18,7 @@ def test_each_player_chooses_keys_of_his_own(page: str, side: int) -> None:
     player.machine.frames(20)
     for key in (*KEYS[1 - side].values(), "h"):
         player.press(key)
-    assert "Right" not in "".join(player.machine.text()[9]), "it still asks for the first one"
+    assert "Down" not in "".join(player.machine.text()[9]), "it still asks for the first one"
     player.machine.type("z", "x", "c", "v")  # up, right, down, left
     player.machine.frames(30)
     for _ in range(2):
