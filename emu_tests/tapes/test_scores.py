@@ -123,7 +123,7 @@ def test_a_name_by_joystick(program: PartsProgram) -> None:
     stick(up)
     stick(fire)
     program.until(lambda: program.ended)
-    assert named(program) == "CA......"
+    assert named(program) == "CA      ", "no dots behind it"
 
 
 def test_break_ends_it(program: PartsProgram) -> None:

@@ -66,11 +66,11 @@ def test_who_knows_the_way_wins(model: int, loaded) -> None:
     press(machine, "BREAK", after=60)
     machine.type("b", "o", "t", "ENTER")
     machine.frames(40)
-    assert machine.text()[4].split() == ["1", "BOT.....", str(score)]
+    assert machine.text()[4].split() == ["1", "BOT", str(score)]
     press(machine, "ENTER", after=60)
     assert machine.text()[23] == START
     press(machine, "b", after=60)
-    assert machine.text()[4].split() == ["1", "BOT.....", str(score)]
+    assert machine.text()[4].split() == ["1", "BOT", str(score)]
 
 
 def test_who_stands_still_loses() -> None:
@@ -145,7 +145,7 @@ def test_the_points_of_a_tour_that_is_left_count(keys: list[str]) -> None:
     machine.type("a", "d", "a", "ENTER")
     machine.frames(40)
     ranks = [row.split() for row in machine.text()[4:20] if len(row.split()) == 3]
-    assert ["ADA.....", str(points)] in [rank[1:] for rank in ranks]
+    assert ["ADA", str(points)] in [rank[1:] for rank in ranks]
     assert [rank[0] for rank in ranks] == [*"12345678"]
     assert sorted((int(rank[2]) for rank in ranks), reverse=True) == [int(rank[2]) for rank in ranks]
     assert int(ranks[-1][2]) >= 200, "scores to beat"

@@ -64,7 +64,7 @@ def test_who_knows_the_way_wins(tape: str, model: int) -> None:
     for key in ("b", "o", "t", "ENTER"):
         player.press(key, after=8)
     player.machine.frames(30)
-    assert player.machine.text()[4].split() == ["1", "BOT.....", str(total)]
+    assert player.machine.text()[4].split() == ["1", "BOT", str(total)]
     player.press("ENTER", after=60)
     assert "ENTER start" in player.machine.text()[23]
 
