@@ -225,7 +225,7 @@ def test_stars_and_best_results_stay_when_the_program_is_begun_again() -> None:
 def test_the_player_chooses_keys() -> None:
     """They walk from then on, and the usual ones do not. None is asked for fire: that is what ENTER does."""
     machine = at(NAME, "list", "k")
-    assert "The usual keys  Q A O P" in machine.text()[5]
+    assert "Usual keys   Q A O P" in machine.text()[5]
     press(machine, "5", after=30)
     for key in ("e", "t", "d", "r"):
         press(machine, key, after=10)

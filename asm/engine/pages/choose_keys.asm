@@ -2,7 +2,8 @@
 ;
 ; The sets are a table of the program, of five words: its usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, and the player's own,
 ; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one. A program may set KEYS_STICK
-; before the first include: a routine that has the text about it in HL, and may put another one there.
+; before the first include: a routine that has the text about it in HL, and may put another one there; and KEYS_USUAL_UNNAMED if its usual keys
+; are not Q A O P.
 
         if ! defined ENGINE_CHOOSE_KEYS
 ENGINE_CHOOSE_KEYS equ 1
@@ -104,9 +105,11 @@ key_sets_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
         db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "The usual keys"
-        if defined KEYS_USUAL_NAMED
-        db "  Q A O P"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6
+        if defined KEYS_USUAL_UNNAMED
+        db "The usual keys"
+        else
+        db "Usual keys   Q A O P"
         endif
         db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9 0"
         db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4 5"

@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 6936
+PAGES_PACKED:   equ 6940
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does

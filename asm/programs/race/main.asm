@@ -15,6 +15,7 @@ FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while a page is drawn
 OWN_KEYS_CHECK: equ keys_check
 KEYS_STICK:     equ stick_said
+KEYS_USUAL_UNNAMED: equ 1               ; each player has others
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; no fire
 

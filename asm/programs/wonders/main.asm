@@ -27,7 +27,6 @@ SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
 FRONT_EAGER:    equ 1
 KEPT_FIRE:      equ $BF                 ; ENTER
-KEYS_USUAL_NAMED: equ 1
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; no fire
 
