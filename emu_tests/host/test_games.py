@@ -41,8 +41,11 @@ def test_the_table_has_each_game() -> None:
     image, machine = parts_image(("engine/data/unzx0.asm",)), Machine()
     machine.write(image.org, image.code)
     assert made[0] == len(games())
+    machine.write(PACKED, made[int.from_bytes(made[1:3], "little") :])
+    machine.call(image.symbols["unzx0"], hl=PACKED, de=PLAIN)
+    records = machine.read(PLAIN, SIZE * len(games()))
     for at, game in enumerate(games()):
-        record = made[1 + SIZE * at : 1 + SIZE * (at + 1)]
+        record = records[SIZE * at : SIZE * (at + 1)]
         assert game.play
         assert record[:10].decode().rstrip() == game.tape_name
         assert record[10:23].rstrip(b"\0").decode() == game.play.title

@@ -21,6 +21,7 @@ from emu_tests.machine.play_tape import (
     is_menu,
     is_small,
     leave,
+    line,
     load,
     menu_again,
     place,
@@ -91,7 +92,7 @@ def test_each_game_loads_plays_and_leaves(name: str, model: int, machines: list[
     assert at_bar(machine) == NAMES.index(name), "the bar is where it was"
     if model == 48:
         return
-    assert any("in memory" in row for row in machine.text())
+    assert any("starts at once" in row for row in machine.text())
     machine.ports.held = ("ENTER",)
     machine.frames(4)
     machine.ports.held = ()
@@ -225,7 +226,7 @@ def test_the_next_game_on_a_48k_needs_no_rewinding(machines: list[Machine]) -> N
     assert at_bar(machine) == NAMES.index("monster")
     for _ in NAMES:
         machine.press("a", frames=4, after=4)
-        assert not any("in memory" in row for row in machine.text()), "a 48K keeps no game"
+        assert not any("starts at once" in row for row in machine.text()), "a 48K keeps no game"
 
 
 def test_after_the_last_game_none_is_next(machines: list[Machine]) -> None:
@@ -272,7 +273,7 @@ def test_a_tape_that_cannot_be_read(menu: Machine) -> None:
     if menu.model == 128:
         assert is_menu(menu)
         assert any("tape not read" in row for row in menu.text())
-        assert any("on tape" in row for row in menu.text())
+        assert any("loads in" in row for row in menu.text())
     else:
         assert any(ASKS in row for row in menu.text())
 
@@ -281,13 +282,76 @@ def test_the_bar_moves_by_keys_and_by_itself(menu: Machine) -> None:
     for key, at in (("a", 1), ("q", 0), ("q", len(NAMES) - 1), ("a", 0), ("p", 8), ("o", 0), ("6", 1), ("7", 0)):
         menu.press(key, frames=4, after=4)
         assert at_bar(menu) == at, key
-    menu.frames(19 * 50)
+    menu.frames(9 * 50)
     assert at_bar(menu) == 0
     menu.frames(2 * 50)
     assert at_bar(menu) == 1
     menu.frames(3 * 50)
     assert at_bar(menu) == 2
     assert TITLES[2] in "".join(menu.text())
+
+
+@pytest.mark.parametrize("model", [48, 128])
+def test_r_plays_the_game_again_that_was_left(model: int, machines: list[Machine]) -> None:
+    """Without the tape; only if a game was left; on a 48K until another one is loaded; it counts as played."""
+    machine = Machine(model)
+    machines.append(machine)
+    to_menu(machine)
+    machine.press("r", frames=4, after=40)
+    assert is_menu(machine)
+    assert not offers_again(machine)
+    choose(machine, "corridor")
+    load(machine, "corridor", place("corridor"))
+    for _ in range(2):
+        machine.frames(100)
+        leave(machine)
+        assert offers_again(machine)
+        machine.ports.held = ("r",)
+        machine.run_to(symbol("corridor", "start"), 3 * SECOND, "the same game again")
+        machine.ports.held = ()
+    machine.frames(100)
+    leave(machine)
+    if model == 128:
+        assert [ticked(machine, at) for at in range(len(NAMES))] == [name == "corridor" for name in NAMES]
+        choose(machine, "wave")
+        machine.press("CS", "SPACE", frames=30, after=60)
+        assert offers_again(machine), "the one that is sought is not there"
+        return
+    choose_small(machine, "dfs")
+    machine.play(blocks(place("dfs"), place("dfs") + 3), None, pulses=False)
+    machine.press("CS", "SPACE", frames=30, after=40)
+    assert is_small(machine)
+    assert not offers_again(machine), "only a part of it is in memory"
+    machine.press("r", frames=4, after=40)
+    assert is_small(machine)
+
+
+def offers_again(machine: Machine) -> bool:
+    return any("R: play again" in row or "R  play again" in row for row in machine.text())
+
+
+def ticked(machine: Machine, at: int) -> bool:
+    """Is there a tick before a game's name?"""
+    return machine.text()[line(at)][1] != " "
+
+
+def test_a_surprise_is_a_game_that_was_not_played(menu: Machine) -> None:
+    """Each time another line; when all but one have been played, that; when all have, still another line."""
+    found = []
+    for _ in range(8):
+        before = at_bar(menu)
+        menu.press("s", frames=4, after=5 + len(found))
+        found.append(at_bar(menu))
+        assert found[-1] != before
+    assert len(set(found)) > 2
+    played = assembly(PLAY).symbols["PLAY_PLAYED"]
+    menu.write(played, bytes([1] * 16))
+    menu.press("s", frames=4, after=7)
+    assert at_bar(menu) != found[-1]
+    other = next(at for at in range(16) if at != at_bar(menu))
+    menu.write(played + other, b"\0")
+    menu.press("s", frames=4, after=7)
+    assert at_bar(menu) == other
 
 
 def test_it_leaves_to_basic_and_starts_again(menu: Machine) -> None:

@@ -54,7 +54,7 @@ def test_in_128_basic(machines: list[Machine]) -> None:
     machine.frames(60)
     leave(machine)
     assert bytes(machine.simulator.memory.banks[7][0x2C00:])[:-1] == editor[:-1]
-    assert any("in memory" in row for row in machine.text())
+    assert any("starts at once" in row for row in machine.text())
 
 
 def test_in_48_basic_of_a_128k(machines: list[Machine]) -> None:

@@ -4,14 +4,14 @@ A program is a game if the head of its main.asm has a field such as
 
     ; Play: 3, Hedges: Walk between hedges, with a fox behind you
 
-The table is the asset `games.table` of the program whose head has `Games: all`: a byte, the number of games, and for
-each one
+The table is the asset `games.table` of the program whose head has `Games: all`: a byte, the number of games; two, where
+their records are; the emblems; and the records, packed with ZX0, for each game
 
     10 bytes    its name on tape
     13          its title, ended by 0
     3 x 17      its goal, each line ended by 0
     2           the seconds that its blocks take on tape
-    2           where its emblem begins, counted from the first byte of the table
+    2           where its emblem begins, counted, as the records are, from the first byte of the table
 
 An emblem is packed with ZX0: 8 x 6 cells, their 384 bytes of pixels row by row, a cell's 8 bytes together, then 48
 attributes.
@@ -40,18 +40,23 @@ TABLE = "games.table"
 MOST = 16
 _SECOND = 3_500_000
 _TITLE = 12
+#: Bytes of the table before the emblems.
+_HEAD = 3
 #: The blocks of BASIC on a tape; where a header has the address; a parameter of a header that is not used.
 _BASIC, _ADDRESS, _ANYWHERE = 2, slice(14, 16), 0x8000
 _SCREEN = 0x4000
 #: Letters of all titles together: what the small menu of a 48K keeps, asm/programs/play/small.asm.
 _LETTERS = 115
+#: Pixels of an emblem.
+_HIGH, _WIDE = 48, 64
 #: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.
 _PILOT, _PILOTS, _ZERO, _ONE = 2168, (8063, 3223), 855, 1710
 _PAUSE = 1.0  # seconds between two blocks
 #: An emblem is the middle of a picture, three times smaller, without the name, which most pictures have below it; and
-#: the first line of those that have it above. LINES keeps the whole width, for its row of balls, as far as a row.
+#: the first line of those that have it above.
 _EMBLEM, _LEFT, _TOPS = 3, 32, {"terrain": 32, "race": 40, "large": 36}
-_WHOLE = {"lines": 18}
+#: LINES has the balls of its picture on a board: their numbers, the first one's place, the pixels of each.
+_BOARDS, _BALL_TOP, _BALL_LEFT, _BALL = {"lines": ("2.1.", "02.3", ".421")}, 64, 7, 48
 
 
 def games() -> list[Program]:
@@ -106,17 +111,16 @@ def table() -> bytes:
     """The bytes of the asset. Raises MazeError if a game cannot be built."""
     records, emblems = [], b""
     found = games()
-    size = NAME_LENGTH + _TITLE + 1 + GOAL_LINES * (GOAL_WIDTH + 1) + 4
     for game in found:
         blocks = game_blocks(game)
         title = game.play.title if game.play else ""
         lines = wrap(game.play.goal if game.play else "", GOAL_WIDTH)
         goal = b"".join(_text(line, GOAL_WIDTH) for line in [*lines, *[""] * GOAL_LINES][:GOAL_LINES])
-        place = 1 + size * len(found) + len(emblems)
+        place = _HEAD + len(emblems)
         emblems += pack(game_emblem(game.name, blocks[1][1:-1]))
         name = game.tape_name.ljust(NAME_LENGTH).encode("ascii")
         records.append(name + _text(title, _TITLE) + goal + struct.pack("<HH", seconds(blocks), place))
-    return bytes([len(found)]) + b"".join(records) + emblems
+    return struct.pack("<BH", len(found), _HEAD + len(emblems)) + emblems + pack(b"".join(records))
 
 
 def _text(text: str, width: int) -> bytes:
@@ -125,18 +129,25 @@ def _text(text: str, width: int) -> bytes:
 
 def game_emblem(name: str, screen: bytes) -> bytes:
     """The emblem of a game with this loading picture, not packed."""
-    if name in _WHOLE:
-        shown = 6144 + 32 * _WHOLE[name]
-        return emblem(screen[:shown].ljust(len(screen), b"\0"), 4, 0, 0)
+    if name in _BOARDS:
+        balls = _colours(screen)[_BALL_TOP:][:_BALL, _BALL_LEFT:]
+        none = np.zeros((_BALL, _BALL, 3))
+        rows = [
+            [none if place == "." else balls[:, int(place) * _BALL :][:, :_BALL] for place in row]
+            for row in _BOARDS[name]
+        ]
+        return _shrunk(np.vstack([np.hstack(row) for row in rows]), _EMBLEM)
     return emblem(screen, _EMBLEM, _TOPS.get(name, 0), _LEFT)
 
 
 def emblem(screen: bytes, times: int, top: int, left: int) -> bytes:
     """A part of a screen, so many times smaller: each cell in the two colours that are nearest to it."""
-    height, width = 48, 64
-    part = _colours(screen)[top : top + height * times, left : left + width * times]
-    small = part.reshape(height, times, width, times, 3).mean(axis=(1, 3))
-    cells = small.reshape(height // 8, 8, width // 8, 8, 3).swapaxes(1, 2).reshape(-1, 64, 3)
+    return _shrunk(_colours(screen)[top : top + _HIGH * times, left : left + _WIDE * times], times)
+
+
+def _shrunk(part: npt.NDArray[np.float64], times: int) -> bytes:
+    small = part.reshape(_HIGH, times, _WIDE, times, 3).mean(axis=(1, 3))
+    cells = small.reshape(_HIGH // 8, 8, _WIDE // 8, 8, 3).swapaxes(1, 2).reshape(-1, 64, 3)
     painted = [_painted(cell) for cell in cells]
     return b"".join(bits for bits, _ in painted) + bytes(attribute for _, attribute in painted)
 

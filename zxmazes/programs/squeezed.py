@@ -1,7 +1,8 @@
 """Code that unpacks itself: on the games' cassette, and in the banks of a 128K, a game takes less room so.
 
 The block is loaded as high as it can be, in whole pages of a bank. It begins with a jump to its end, where unzx0 is:
-that writes the code to its own place, over what has been read already, and goes there.
+that writes the code to its own place, over what has been read already, tells the cassette where that is, and goes
+there.
 """
 
 from zxmazes.assembler.assembly import assemble_text
@@ -15,7 +16,7 @@ from zxmazes.programs.quick_zx0 import pack
 PAGE = 256
 _UNZX0 = "engine/data/unzx0.asm"
 _STACK = 0x5E00
-_BYTES = 91  # of the block besides what is packed
+_BYTES = 95  # of the block besides what is packed
 _TEXT = """
         org ${first:04X}
         jp unpack
@@ -25,7 +26,10 @@ unpack:
         ld hl,packed
         ld de,${start:04X}
         call unzx0
-        jp ${start:04X}
+        ld hl,${start:04X}
+        ld (PLAY_RESTART),hl
+        jp (hl)
+        include "programs/play/shared.asm"
         include "{unzx0}"
 """
 

@@ -12,6 +12,11 @@ menu_start:
         proc
         local again
         call session_enter
+        ld hl,(games + 1)
+        ld de,games
+        add hl,de
+        ld de,game_records
+        call unzx0
         ld a,7
         ld (ATTR_P),a
         xor a
@@ -34,6 +39,8 @@ menu_start:
         pop af
         call nc,small_keep
 again:
+        ld a,(PLAY_GAME)
+        ld (PLAY_LEFT),a
         ld a,(PLAY_ERROR)
         or a
         call nz,kept_forget
@@ -87,6 +94,10 @@ kept_forget:
         ld a,(PLAY_GAME)
         call kept_at
         inc hl
+        ld (hl),0
+        ld a,(PLAY_GAME)
+        add a,low (PLAY_PLAYED - 1)
+        ld l,a
         ld (hl),0
         ret
 

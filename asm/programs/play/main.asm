@@ -1,6 +1,6 @@
 ; main.asm - the games' cassette: a menu of all games, which loads them and comes back after each
 ;
-; Memory:  5E00-5F3F what stays while a game runs; 8000-AFFF the menu, which the games overwrite
+; Memory:  5E00-5F3F what stays while a game runs; 8000-B7FF the menu, which the games overwrite
 ; Screen:  programs/play/pictures/loading.screen
 ; Games:   all
 ; Pictures: a a a a a a a, 30; tape = a a ENTER, 90
@@ -37,5 +37,6 @@ image_end:
         endif
         include "engine/variables.asm"
         menu_variables
+game_records:   ds PLAY_MOST * RECORD_BYTES
 
         end start

@@ -8,7 +8,7 @@ PLAY_MENU       equ 1
         include "engine/sound/song.asm"
         include "programs/play/shared.asm"
 
-MENU_IDLE:      equ 20 * 50             ; frames without a key until the bar goes on by itself
+MENU_IDLE:      equ 10 * 50             ; frames without a key until the bar goes on by itself
 MENU_WANDER:    equ 3 * 50              ; from then on
 MENU_ENTER:     equ 13
 MENU_GROUP:     equ 8                   ; lines without a gap
@@ -25,7 +25,7 @@ name_bytes:     ds TITLE_BYTES
 ; menu_page - the page, until a game or BREAK is chosen
 menu_page:
         proc
-        local turn, away, still, gone
+        local turn, away, still, gone, surprise
         ld sp,stack_top
         ld hl,title_tune
         call song_begin
@@ -50,6 +50,11 @@ turn:
         ld a,b
         cp MENU_ENTER
         jp z,menu_choose
+        cp 'R'
+        call z,menu_again
+        ld a,b
+        cp 'S'
+        jr z,surprise
         call step_keys
         bit 4,a                         ; KEY_FIRE
         jp nz,menu_choose
@@ -58,6 +63,9 @@ turn:
         jr z,still
         ld hl,MENU_IDLE
         call menu_step
+        jr turn
+surprise:
+        call menu_surprise
         jr turn
 away:                                   ; the first key only leads back to the choice
         push bc
@@ -137,6 +145,66 @@ menu_go:
         ink INK_CHOICE
         call menu_bar
         jp menu_show
+
+; menu_surprise - move the bar to a game by chance, one that has not been played if there is one
+menu_surprise:
+        proc
+        local less, each, next, over
+        ld a,(games)
+        ld b,a
+        ld c,a
+        ld a,(FRAMES)
+less:
+        sub b
+        jr nc,less
+each:                                   ; A = a line less the number of lines
+        inc a
+        jr nz,next
+        sub b
+next:
+        dec c
+        jr z,over                       ; all others have been played
+        ld e,a
+        add a,b
+        ld hl,PLAY_LINE
+        cp (hl)
+        ld l,a
+        ld a,e
+        jr z,each
+        ld a,l
+        add a,low PLAY_PLAYED
+        ld l,a
+        ld a,(hl)
+        or a
+        ld a,e
+        jr nz,each
+over:
+        add a,b
+        ld hl,PLAY_LINE
+        cp (hl)
+        ld hl,MENU_IDLE
+        ld c,KEY_DOWN
+        jr z,menu_step
+        jr menu_go
+        endp
+
+; menu_left - is the game that was left last in the banks?
+; Out:   NZ: yes
+; Uses:  AF, HL
+menu_left:
+        ld a,(PLAY_LEFT)
+        or a
+        ret z
+        jp kept_at
+
+; menu_again - play it again
+; Out:   only if it is not there; B as before
+menu_again:
+        call menu_left
+        ret z
+        ld a,(PLAY_LEFT)
+        dec a
+        ld (PLAY_LINE),a                ; fall through into menu_choose
 
 ; menu_choose - a game in the banks begins; any other is looked for on the tape
 menu_choose:

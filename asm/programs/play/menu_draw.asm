@@ -22,15 +22,15 @@ LIST_LEFT:      equ 1
 LIST_WIDTH:     equ 13
 PANEL_LEFT:     equ 15
 PANEL_WIDTH:    equ 16
-EMBLEM_TOP:     equ 6
-GOAL_TOP:       equ 13
-PLACE_ROW:      equ 17
-ERROR_ROW:      equ 19
+EMBLEM_TOP:     equ 5
+GOAL_TOP:       equ 11
+PLACE_ROW:      equ 15
+ERROR_ROW:      equ 16
 
 ; menu_draw - the page
 menu_draw:
         proc
-        local each, last
+        local each, again
         ld hl,menu_look
         call look_use
         ink INK_TEXT
@@ -39,7 +39,11 @@ menu_draw:
         ld de,256 * 1 + 11
         ld c,$45
         call draw_logo
+        call menu_left
+        ld hl,menu_keys_again
+        jr nz,again
         ld hl,menu_keys
+again:
         call draw_keys
         ld hl,menu_foot
         call draw_text
@@ -58,6 +62,16 @@ each:
         inc e
         ink INK_TEXT
         call draw_text
+        ld e,LIST_LEFT
+        pop af
+        push af
+        add a,low PLAY_PLAYED
+        ld l,a
+        ld h,high PLAY_PLAYED
+        ld a,(hl)
+        or a
+        ld hl,menu_tick
+        call nz,draw_shape
         pop af
         inc a
         pop bc
@@ -177,7 +191,7 @@ menu_place:
 game_record:
         proc
         local each
-        ld hl,games + 1
+        ld hl,game_records
         or a
         ret z
         ld b,a
@@ -235,15 +249,20 @@ menu_look:                              ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 menu_name:
         db "MAZES", TEXT_END
+menu_keys_again:
+        db 17, 17, "R", 20, "play again", TEXT_END
 menu_keys:
-        db 20, 17, "QA", 20, "choose", TEXT_END
+        db 19, 17, "QA", 20, "choose", TEXT_END
+        db 21, 17, "S", 20, "surprise me", TEXT_END
         db KEYS_END
 menu_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER start     BREAK leave  ", TEXT_END
 menu_kept_text:
-        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_COLOUR, $44, "   in memory    ", TEXT_END
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_COLOUR, $44, " starts at once ", TEXT_END
 menu_tape_text:
-        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, " on tape,     s ", TEXT_END
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, " loads in     s ", TEXT_END
+menu_tick:                              ; beside a game that has been played
+        db $00, $02, $06, $0C, $D8, $70, $20, $00
 menu_error:
         db TEXT_AT, ERROR_ROW, PANEL_LEFT, TEXT_INK, INK_BAD, " tape not read  ", TEXT_END
 

@@ -5,6 +5,7 @@ PLAY_SHARED     equ 1
 
 PLAY_MOST:      equ 16                  ; games
 PAGES_ALL:      equ 3 * 64              ; in the banks
+AGAIN_BYTES:    equ 19
 KEPT_BYTES:     equ 4                   ; of a game in the banks: the first page, pages (0: it is not there), address
 PLAY_KEPT:      equ $FF58
 PLAY_GAME:      equ PLAY_KEPT + PLAY_MOST * KEPT_BYTES  ; the game that was chosen, from 1; 0: leave
@@ -17,6 +18,10 @@ PLAY_AT:        equ PLAY_NEXT + 2       ; the game that the tape has passed last
 PLAY_LINE:      equ PLAY_AT + 1         ; where the bar is
 PLAY_ERROR:     equ PLAY_LINE + 1       ; 1: the tape could not be read
 PLAY_HEADER:    equ PLAY_ERROR + 1      ; 17 bytes, while the menu is looked for
-PLAY_END:       equ PLAY_HEADER + 17
+PLAY_RESTART:   equ PLAY_HEADER + 17    ; where the game in memory begins, as it has said itself: squeezed.py; 0: there is none, or less than all of it
+PLAY_LEFT:      equ PLAY_RESTART + 2    ; the game that was left last, from 1; 0: none
+PLAY_PLAYED:    equ PLAY_LEFT + 1       ; for each game a byte: not 0 once it has been chosen
+PLAY_AGAIN:     equ PLAY_PLAYED + PLAY_MOST     ; on a 48K a text of the small menu
+PLAY_END:       equ PLAY_AGAIN + AGAIN_BYTES
 
         endif

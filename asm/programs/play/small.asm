@@ -4,7 +4,7 @@
 ; small_keep copies it to where it runs: its code to the printer buffer, a text and the titles to what a 48K needs not, as it has no banks.
 ; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
 ;
-; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter.
+; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter. R is for the game that is in memory still.
 ; 2. Read headers. Each game that passes is marked. Of the chosen one the picture is loaded; its code is left to `start`.
 ; 3. The letter after the last game is the menu itself, from the beginning of the tape.
 
@@ -27,6 +27,9 @@ small_keep:
         ld hl,small_far
         ld de,small_rewind
         ld bc,small_far_end - small_far
+        ldir
+        ld de,PLAY_AGAIN
+        ld bc,small_again_end - small_again
         ldir
         ld hl,small_more
         ld de,small_cap
@@ -78,12 +81,16 @@ small_menu_title:
 ; Out:   PLAY_GAME; PLAY_ADDRESS, PLAY_LENGTH: its code is next on the tape
 small:
         proc
-        local each, key, game, ahead, next, header, found, itself
+        local each, key, again, game, ahead, next, header, found, itself
         call CLS_ALL
         ld a,2
         call CHAN_OPEN
-        ld hl,SMALL + small_head - small
+        ld hl,small_head
         call small_print
+        ld a,(PLAY_RESTART + 1)
+        or a
+        ld hl,PLAY_AGAIN
+        call nz,small_print
         ld hl,small_titles
         ld b,(hl)
         inc b
@@ -115,6 +122,8 @@ key:
         jr z,$ - 4
         ld a,(LAST_K)
         or $20
+        cp 'r'
+        jr z,again
         sub 'a'
         ld hl,small_titles
         cp (hl)
@@ -122,6 +131,13 @@ key:
         jr c,game
         jr nz,key
         ld a,0 - 1                      ; the menu
+again:
+        ld hl,(PLAY_RESTART)
+        inc h
+        dec h
+        jr z,key
+        pop de
+        jp stays_run
 game:
         inc a
         ld (PLAY_GAME),a
@@ -160,6 +176,8 @@ header:
         call p,small_place
         jr next
 found:
+        ld hl,PLAY_RESTART + 1
+        ld (hl),0                       ; what comes takes its place
         ld de,(PLAY_HEADER + 11)
         or a
         ld hl,MENU_BYTES
@@ -185,13 +203,17 @@ itself:
         jp start
         endp
 
-small_head:
-        db PRINT_AT, 0, 5, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a letter (* next", ')' + TITLE_END
 small_end:
 
 small_far:                              ; what stays where a 128K has its account of games in the banks
         db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Rewind, play. BREAK: bac", 'k' + TITLE_END
+small_far_head:
+        db PRINT_AT, 0, 5, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a letter (* next", ')' + TITLE_END
 small_far_end:
+
+small_again:                            ; and behind that
+        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "R: play agai", 'n' + TITLE_END
+small_again_end:
 
 small_more:                             ; what stays over the code for banks, before the titles
         db PRINT_PAPER, 6, PRINT_BRIGHT, 1, PRINT_INK, 0 + TITLE_END
@@ -201,11 +223,15 @@ small_more_play:
 small_more_end:
 
 small_rewind:   equ PLAY_KEPT
+small_head:     equ small_rewind + small_far_head - small_far
 small_cap:      equ banks_page
 small_play:     equ small_cap + small_more_play - small_more
 small_titles:   equ small_cap + small_more_end - small_more     ; how many games there are, their titles, and the menu's; up to 5F3F
 
         if small_far_end > small_far + PLAY_MOST * KEPT_BYTES
+        .error the text is too long for its place
+        endif
+        if small_again_end > small_again + AGAIN_BYTES
         .error the text is too long for its place
         endif
         if small_end > small + SMALL_ROOM

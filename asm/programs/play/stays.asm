@@ -30,6 +30,9 @@ chosen:
         ld a,(hl)
         or a
         ret z
+        add a,low (PLAY_PLAYED - 1)
+        ld l,a
+        ld (hl),a                       ; no 0
         ld ix,(PLAY_ADDRESS)
         push ix
         ld de,(PLAY_LENGTH)
@@ -46,6 +49,7 @@ tape:
         call c,banks_game
 run:
         pop hl
+stays_run:                              ; from the small menu: the game that is in memory once more
         call call_it                    ; the game, as if BASIC had called it
         or a
         jr back
