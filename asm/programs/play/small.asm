@@ -131,13 +131,6 @@ key:
         jr c,game
         jr nz,key
         ld a,0 - 1                      ; the menu
-again:
-        ld hl,(PLAY_RESTART)
-        inc h
-        dec h
-        jr z,key
-        pop de
-        jp stays_run
 game:
         inc a
         ld (PLAY_GAME),a
@@ -160,6 +153,13 @@ next:
         call BREAK_KEY
         jp nc,SMALL
         jr next
+again:
+        ld hl,(PLAY_RESTART)
+        inc h
+        dec h
+        jr z,key
+        pop de
+        jp stays_run
 header:
         ld hl,(PLAY_HEADER + 15)
         ld a,h
