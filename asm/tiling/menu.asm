@@ -44,7 +44,7 @@ tiling_hints:
         db TEXT_END
         db TEXT_END
         db " Slip through the corners too", TEXT_END
-        db " 5678 as you see it; X in, W out", TEXT_END
+        db " 5678 as seen; top keys lead out", TEXT_END
         db 6, TEXT_END
         db " At / climb with E; Z leads down", TEXT_END
         db " Slip through the slopes too", TEXT_END
@@ -87,7 +87,7 @@ tiling_roses:
         else
 ; included once more, where the menu is
 tiling_abouts:
-        db "Four ways, walls of one pixel", TEXT_END
+        db "Four ways from each cell", TEXT_END
         db "Each edge leads to the opposite", TEXT_END
         db "Six ways from each cell", TEXT_END
         db "Each row is half a brick along", TEXT_END

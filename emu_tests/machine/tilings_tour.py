@@ -55,6 +55,7 @@ def out(machine: Machine) -> int:
     for _ in range(100):
         if machine.text()[23].startswith(" Out: "):
             machine.frames(80)  # stars with their notes, and a while without keys
+            assert "  " not in machine.text()[23].strip()
             return int(machine.text()[23].split()[1])
         machine.frames(1)
     raise AssertionError(machine.text()[23])

@@ -4,8 +4,8 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import address, at, byte, place, press, until, word
-from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, way
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, size, tiling, way
 from emu_tests.machine.tilings_tour import GOES, HELP, MISSED, STAR, WON, earned, left, par, star_colours, stars, walk
 
 TENTHS = 5  # frames
@@ -56,8 +56,42 @@ def test_a_key_meant_for_the_maze_does_not_pass_its_end() -> None:
     machine.poke_word(address(NAME, "tour_limit"), 0)
     for _ in range(4):
         press(machine, "6", frames=3, after=7)
-    machine.frames(60)
+    machine.frames(120)
     assert machine.text()[2].strip() == "Your time is up."
+
+
+@pytest.mark.parametrize("key", ["6", "w", "ENTER", "BREAK"])
+def test_the_maze_is_seen_for_a_second_when_the_time_is_up(key: str) -> None:
+    """The bar says so, even while a key is held; then that ends it, and the page with the stars stays."""
+    machine = at(NAME, "level")
+    machine.poke_word(address(NAME, "tour_limit"), 0)
+    hold(machine, key)
+    machine.frames(50)
+    drawn = machine.text()
+    assert (drawn[0].split()[:2], drawn[23].strip()) == (["LEVEL", "1"], "Your time is up.")
+    machine.frames(50)
+    assert machine.text()[2].strip() == "Your time is up."
+    assert machine.text()[20].split()[:2] == ["Points", "0"]
+    hold(machine)
+    machine.frames(100)
+    assert machine.text()[20].split()[:2] == ["Points", "0"]
+
+
+@pytest.mark.parametrize("name", ["circle", "rectangle", "polar"])
+def test_the_hint_of_rings_holds_for_every_passage(name: str) -> None:
+    """All keys in the rose's top row lead to the ring outside, those of the bottom row to the one inside."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index(name)])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    assert machine.text()[23].strip() == "5678 as seen; top keys lead out"
+    rule, (rows, columns, floors) = tiling(machine), size(machine)
+    top, bottom = (machine.text()[row][26:].split() for row in (2, 6))
+    for cell in rule.cells(rows, columns, floors):
+        for code, there in rule.neighbours(cell, rows, columns, floors):
+            assert (KEYS[code].upper() in top) == (there[0] < cell[0])
+            assert (KEYS[code].upper() in bottom) == (there[0] > cell[0])
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3])

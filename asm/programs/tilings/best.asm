@@ -30,13 +30,14 @@ best_title:
 tape_name:
         db "TILINGS   "
 
-; keys_page - choose keys
+; keys_page - choose keys, and note the letters of those that are chosen: others are blank caps
 keys_page:
         proc
-        local usual
+        local usual, each, way, letter
         ld hl,keys_sets
         call own_keys
         ld hl,(direction_keys)
+        push hl
         ld de,usual_keys
         or a
         sbc hl,de
@@ -44,7 +45,34 @@ keys_page:
         add hl,de
 usual:
         ld (keys_in_use),hl
-        ret
+        pop hl
+each:
+        ld d,(hl)
+        ld a,d
+        or a
+        ret z
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        ld hl,keys_named - 6
+        ld bc,6
+way:                                    ; KEY_UP is bit 0
+        add hl,bc
+        rrca
+        jr nc,way
+        push hl
+        call redefine_letter
+        pop hl
+        cp '0'
+        jr nc,letter
+        ld a,' '
+letter:
+        ld (hl),a
+        pop hl
+        jr each
         endp
 
 keys_sets:

@@ -79,7 +79,7 @@ board_panel:
 ; board_hint - the foot: what to do on this tiling
 board_hint:
         proc
-        local again
+        local again, usual
         ink INK_BAR
         ld a,(tiling)
 again:
@@ -88,6 +88,16 @@ again:
         ld a,(hl)
         cp " "                          ; the number of a tiling with the same hint
         jr c,again
+        ld a,(keys_in_use + 1)
+        or a
+        jr z,usual
+        inc hl
+        ld a,(hl)
+        dec hl
+        cp "C"                          ; "5678 ..", "At .. E": of the usual keys; then the first hint
+        ld a,0
+        jr c,again
+usual:
         ld de,FOOT * 256
         jp draw_line
         endp
@@ -96,17 +106,17 @@ panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest", TEXT_END
 panel_keys:
-        db 13, PANEL, "S", PANEL + 2, "show", TEXT_END, 17, PANEL, "N", PANEL + 2, "next", TEXT_END
-        db 19, PANEL, "T", PANEL + 2, "tile", TEXT_END, 21, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
+        db 14, PANEL, "S", PANEL + 2, "show", TEXT_END, 18, PANEL, "N", PANEL + 2, "next", TEXT_END
+        db 20, PANEL, "T", PANEL + 2, "tile", TEXT_END, 22, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
 heat_key:
-        db 15, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
+        db 16, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
 OUT_INK:        equ $60                 ; black on bright green
-OUT_NUMBER:     equ 23                  ; the column of the steps
+OUT_NUMBER:     equ 22                  ; the column of the steps
 out_text:
-        db "  Out! Steps too many: ", TEXT_END
+        db " Out! Steps too many: ", TEXT_END
 out_shortest_text:
-        db "  Out! No way is shorter.", TEXT_END
+        db " Out! No way is shorter.", TEXT_END
 out_helped_text:
-        db "  Out, with the way shown.", TEXT_END
+        db " Out, with the way shown.", TEXT_END
 
         endif

@@ -19,8 +19,11 @@ board_way:
 way_turn:
         ld a,(way_shown)
         or a
-        jp nz,way_hide
+        jr nz,way_hide
         ld de,(walker)
+        ld a,d
+        inc a
+        ret z                           ; he has arrived
         ld (way_from),de
         ld hl,(links_exit)
         call links_solve_arrows
@@ -96,6 +99,7 @@ way_hide:
         or a
         ret z
         ld (hl),0
+        call way_unwhite
         ld hl,way_gone
         jr way_each
 
@@ -161,7 +165,7 @@ walker_colour:
 ; Writes: the screen
 way_link:
         proc
-        local half, none
+        local half
         push af
         call half
         pop af
@@ -174,10 +178,10 @@ half:                                   ; from the middle of the cell to that of
         push de
         call wall_middle
         pop de
-        jr c,none
-        call stamp_place
-        call line_dots
-none:
+        push af
+        call way_middle
+        pop af
+        call nc,way_line
         pop de
         ret
         endp

@@ -141,9 +141,9 @@ wipe:
         ret
         endp
 
-; of each tiling: where there can be colours by distance, none of theirs
+; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way
 wall_inks:
-        db 5, 7, 6, 5, 4, 7, 3, 6, 5, 6, 7, 4, 3
+        db 5, 6, 5, 6, 4, 5, 3, 6, 5, 6, 5, 4, 3
         ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide
@@ -201,6 +201,7 @@ own:            ds 1                    ; 1: the cells have room for colours
 snap:           ds 1                    ; 1: stamps are in the middle of a character cell
 walker:         ds 2                    ; column, row
 rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
+keys_named:     ds 25                   ; letters of the keys that the player has chosen: every sixth byte, up, right, down, left, fire
 steps:          ds 2
 fewest:         ds 2
 found:          ds 1                    ; not 0: the exit has been reached

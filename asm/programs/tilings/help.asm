@@ -23,7 +23,7 @@ help_text:
         db TEXT_AT, 12, 1, "Half of par: three. Par: two."
         db TEXT_AT, 13, 1, "100 points each, 50 more for"
         db TEXT_AT, 14, 1, "the shortest way without help."
-        db TEXT_AT, 17, 1, "Stick or cursor keys walk: two"
+        db TEXT_AT, 17, 1, "5678 or a stick walk: two keys"
         db TEXT_AT, 18, 1, "at once for slopes and stairs."
         db TEXT_AT, 19, 1, "BREAK ends the tour."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 1, "ENTER"

@@ -208,9 +208,10 @@ char_paint:
         bit 6,a
         ret nz
 own_cell_there:
-        rlca
+        and $84
+        cp $80                          ; a line, and not the way
         ld a,(wall_ink)
-        jr c,lined
+        jr z,lined
         ld a,FREE_INK
 lined:
         ld (hl),a

@@ -11,7 +11,7 @@ TILINGS_MENU_DRAW equ 1
 ; Writes: the screen
 menu_lists:
         proc
-        local more, list, whole, each, plain, cells, about, dim, offered
+        local list, whole, each, plain, cells, about, dim
         ld a,(tiling)
         inc a
         ld l,a
@@ -38,25 +38,14 @@ menu_lists:
         call list
         ld a,(tiling)
         cp TILING_STOREYS
-        jr z,offered
+        ret z
         ld hl,ATTRIBUTES + 32 * (MENU_LIST + ELLER) + RIGHT_LIST
         ld b,LIST_CELLS
 dim:
         ld (hl),REFUSED_INK
         inc l
         djnz dim
-offered:
-        if TILINGS > MENU_NAMES
-        ld hl,more_text
-        ld a,(tiling)
-        cp TILINGS - 1
-        jr c,more
-        ld hl,last_text
-more:
-        jp draw_text
-        else
         ret
-        endif
 list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
         sub MENU_NAMES - 1
         jr c,whole
@@ -207,7 +196,7 @@ off:
 menu_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS         choose a maze  "
         db TEXT_COLOUR, HEADING_INK
-        db TEXT_AT, 2, 2, "TILING", TEXT_AT, 2, 18, "GENERATOR"
+        db TEXT_AT, 2, 2, "TILING    of ", TILINGS / 10 + "0", TILINGS - TILINGS / 10 * 10 + "0", TEXT_AT, 2, 18, "GENERATOR"
         db TEXT_INK, INK_KEY
         db TEXT_AT, MENU_VALUES, 1, "W", TEXT_AT, MENU_VALUES, 17, "H"
         db TEXT_AT, MENU_SEED, 1, "T", TEXT_AT, MENU_SEED, 17, "S"
@@ -220,12 +209,6 @@ menu_text:
         db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK title "
         db TEXT_END
-        if TILINGS > MENU_NAMES
-more_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "more", TEXT_END
-last_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "    ", TEXT_END
-        endif
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_OWN, 1, "                              "

@@ -29,7 +29,9 @@ NAME_INK:       equ $05                 ; cyan
 REFUSED_INK:    equ $41                 ; bright blue: a generator that makes nothing of the tiling
 HEADING_INK:    equ $45                 ; bright cyan
 
-; menu_begin - draw the page, act on keys
+; menu_first, menu_begin - draw the page, act on keys
+menu_first:
+        ld sp,stack_top
 menu_begin:
         call menu_seen
         ink INK_TEXT

@@ -151,6 +151,7 @@ wall_middle:
 flat:
         ld a,b
         call tiling_gap
+        call beside_walls
         ld hl,(line_ends)
         ld bc,(line_ends + 2)
         ld a,h
@@ -222,7 +223,7 @@ dot:
         call axis
         ld e,a
         ld hl,shape_small
-        call stamp
+        call way_stamp
         pop bc
         djnz dot
         ret

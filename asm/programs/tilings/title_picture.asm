@@ -9,7 +9,7 @@ PICTURE_TOP:    equ 7                   ; rows of the picture
 PICTURE_ROWS:   equ 7
 PICTURE_LEFT:   equ 4
 
-; title_picture - draw it, in the place of the pages; then they are there again
+; title_picture - draw it, in the place of the title's own page; then all are there again
 ; In:    the rows of the picture are clear, and the one below them
 ; Out:   -
 ; Keeps: IX, IY

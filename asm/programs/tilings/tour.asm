@@ -21,6 +21,7 @@ PAR_STEP:       equ 4
 PAR_LESS:       equ 2
 PAR_MAZES:      equ 30
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
+UP_STAYS:       equ 114                 ; frames that the maze is still seen
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
@@ -160,8 +161,7 @@ tour_pause:
         ldir
         call board_hint
         pop af
-        jp c,tour_leave
-        jp tour_go
+        jp nc,tour_go                   ; fall through into tour_leave
 
 ; tour_leave - BREAK: the points count, if there are any
 tour_leave:
@@ -169,7 +169,7 @@ tour_leave:
         ld a,h
         or l
         jp z,opening_page
-        call tour_unpack
+        call pages_unpack
         jp tour_left_page
 
 ; clear_colours - all cells in one colour
@@ -248,6 +248,8 @@ star:
         pop hl
         xor a
         call draw_plain
+        ld hl,tour_points_text
+        call draw_text
         call tour_bar_score
         call sound_rise
         call result_wait
@@ -257,14 +259,30 @@ star:
         ld a,(hl)
         cp TILINGS
         jp nz,tour_level_begin
-        call tour_unpack
+        call pages_unpack
         jp tour_won_page
         endp
 
-; tour_up - there is no time left
+; tour_up - there is no time left: say so for two seconds, or until a key is held after one
 tour_up:
-        call tour_unpack
+        proc
+        local each, stay, over
+        call pages_unpack
+        ld hl,tour_up_words
+        ld c,POOR_BAR
+        call foot_tell
+        ld b,UP_STAYS
+each:
+        halt
+        bit 6,b                         ; 51 frames
+        jr nz,stay
+        call key_any
+        jr nz,over
+stay:
+        djnz each
+over:
         jp tour_up_page
+        endp
 
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"

@@ -66,7 +66,8 @@ tour_end:
         call result_wait
 tour_best:
         ld de,(tour_score)
-        jp best_enter
+        call best_name_page
+        jp opening_page
 
 ; tour_page - the stars of each maze: HL = what to say
 tour_page:
@@ -141,7 +142,9 @@ tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!"
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
 tour_up_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 2, 8, "Your time is up.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 2, 7
+tour_up_words:
+        db " Your time is up.", TEXT_END
 tour_left_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 7, "Your tour is over.", TEXT_END
 tour_end_text:
