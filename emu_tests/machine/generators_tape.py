@@ -94,10 +94,16 @@ def pixel(place: int) -> int:
 
 
 def cut(machine: Machine, row: int, column: int) -> np.ndarray:
-    """The pixels of a place of the board: 4 or 8 each way."""
-    top, left = corner(machine)
+    """The pixels of a place of the board: 4 or 8 each way; for the line of the frame those beside it count."""
+    (top, left), (rows, columns) = corner(machine), shown_size(machine)
     first, second = top + pixel(row), left + pixel(column)
-    return pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)]
+    found = pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)].copy()
+    for edge, beside in ((0, 1), (-1, -2)):
+        if row == -edge * (rows - 1):
+            found[edge] = found[beside]
+        if column == -edge * (columns - 1):
+            found[:, edge] = found[:, beside]
+    return found
 
 
 def shown_size(machine: Machine) -> tuple[int, int]:

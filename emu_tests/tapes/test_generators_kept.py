@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done, entries
+from emu_tests.machine.generators_tape import NAME, address, done, entries, place_of
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.images import begin, tape
 from emu_tests.machine.narrow import narrow_rows
@@ -101,6 +101,57 @@ def test_a_digit_that_is_a_direction_is_no_other_key(loaded) -> None:
     assert machine.peek(address("speed")) == speed
     press(machine, "7", after=10)
     assert machine.peek(address("speed")) == 7
+
+
+def set_of(machine: Machine, *keys: str) -> None:
+    """Into the menu, on the shape of depth first, with the keys of a set that is chosen on the title page."""
+    titled(machine)
+    press(machine, "k", after=10)
+    for key in keys:
+        press(machine, key, after=10)
+    press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=30)
+    machine.write(address("menu_place"), [place_of("generate_dfs_biased")])
+    machine.write(address("menu_stale"), [1])
+    machine.write(address("speed"), [0])
+    machine.frames(30)
+
+
+@EACH
+@pytest.mark.parametrize(
+    ("keys", "named"),
+    [
+        ("1", "12"),
+        ("2", "12"),
+        ("3", "CD"),
+        ("4", "12"),
+        ("5ijuyv", "12"),
+        ("5ij1yv", "CD"),
+        ("5ijuy2", "CD"),
+        ("53juyv", "12"),
+    ],
+)
+def test_the_keys_of_parameters_that_are_named_work(keys: str, named: str, model: int, loaded) -> None:
+    """1 and 2, or C and D where one of them is a direction or fire, which then does nothing else, held or tapped."""
+    machine = loaded(NAME, model)
+    set_of(machine, *keys)
+    bar = machine.peek(address("menu_place"))
+    assert "".join(machine.text()[18][column] for column in (0, 16)) == named
+    for key, label in zip(named, ("bias_straight", "bias_across"), strict=True):
+        press(machine, key.lower(), after=30)
+        assert not machine.text()[23].startswith("ENTER make")
+        machine.type("2", "1", "ENTER")
+        machine.frames(30)
+        assert machine.peek(address(label)) == 21
+        assert machine.peek(address("menu_place")) == bar
+    for key in sorted({*"12cd"} - {*named.lower()}):
+        for frames in (4, 40):
+            press(machine, key, frames=frames, after=20)
+            if keys[1:].endswith(key):  # fire: it makes the maze
+                done(machine)
+                press(machine, "BREAK", after=60)
+            assert machine.text()[23].startswith("ENTER make")
+            assert [machine.peek(address(label)) for label in ("bias_straight", "bias_across")] == [21, 21]
 
 
 def title(machine: Machine) -> None:

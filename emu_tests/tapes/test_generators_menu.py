@@ -143,7 +143,8 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    row = " ".join(narrow_rows(machine.screen())[20].split())
-    assert re.findall(r"\d+", row) == ["15", "7", "65535"]
-    assert [machine.text()[20][column] for column in (0, 7, 14, 25)] == ["W", "H", "T", "R"]
-    assert machine.text()[23] == "ENTER make S speed 9 BREAK title"
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[20:22]]
+    assert rows == ["wide15high7randomseed", "seed65535speed9loadamaze"]
+    assert [machine.text()[20][column] for column in (0, 11, 21)] == ["W", "H", "R"]
+    assert [machine.text()[21][column] for column in (0, 11, 21)] == ["T", "S", "L"]
+    assert machine.text()[23] == "ENTER make it        BREAK title"

@@ -25,20 +25,16 @@ SPEED_CELL:     equ 21
 ; Writes: the screen
 build_name:
         proc
-        local foot_keys, speed_key
+        local foot_keys
         ld hl,foot_keys
-        call draw_keys
-        ld hl,speed_key
         call draw_key_line
         call build_speed
         ld hl,(entry)
         call panel_name
         jp build_seed
 foot_keys:
-        db PANEL_FOOT, 0, "BREAK", 6, TEXT_END
-        db PANEL_FOOT, 6, "M", 8, "menu", TEXT_END
-        db KEYS_END
-speed_key:
+        db PANEL_FOOT, 0, "BREAK", TEXT_END, TEXT_END
+        db PANEL_FOOT, 6, "M", TEXT_END, "menu", TEXT_END
         db PANEL_FOOT, 13, "0-9", TEXT_END, "speed", TEXT_END
         db KEYS_END
         endp

@@ -7,6 +7,7 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
+SIDE_COUNTS:    equ 15                  ; end_small_text names it
 STAR_OPEN:      equ $07                 ; one that is not won: white
 
 ; kind_stars - draw small stars, each in its place
@@ -63,6 +64,29 @@ two:
         ld b,2
         xor a
         jp draw_digits
+        endp
+
+; stars_count - the stars of a walk that count: none if a side of the maze is shorter than SIDE_COUNTS; its points count
+; In:    walk_won_stars, board_columns, board_rows
+; Out:   walk_counted: 0, or the stars; the first one is always among them
+; Uses:  AF, BC, HL
+stars_count:
+        proc
+        local none
+        ld hl,(board_columns)
+        ld bc,SIDE_COUNTS               ; B = 0
+        ld a,l
+        cp c
+        jr c,none
+        ld a,h
+        cp c
+        jr c,none
+        ld a,(walk_won_stars)
+        ld b,a
+none:
+        ld a,b
+        ld (walk_counted),a
+        ret
         endp
 
 ; kind_next - the next kind of mazes that are made, not changed

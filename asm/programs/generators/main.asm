@@ -20,11 +20,14 @@ TYPED_IN_STACK: equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
+PANEL_NARROW:   equ 1
+ENTRIES_NARROW: equ 1
 USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
@@ -65,23 +68,28 @@ held:
 
         include "engine/keys/session.asm"
         include "programs/generators/menus.asm"
+        include "programs/generators/abouts.asm"
         include "programs/generators/families.asm"
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
         include "programs/generators/keys_kept.asm"
+        include "programs/generators/digits.asm"
+        include "programs/generators/kinds_won.asm"
+        include "programs/generators/hints.asm"
+        include "programs/generators/next_page.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
 
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
-        dw menu_table, entry_name, parameter_table, menu_title, build_page, entry_tape
+        dw menu_table, parameter_table, menu_title, build_page, entry_tape
 entry_tape:
         db TAPE_INK
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 menu_title:
-        db " GENERATORS L load a maze      *", TEXT_END
+        db " GENERATORS     stars won      *", TEXT_END
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
@@ -131,7 +139,6 @@ pages_unpacked_end:
                 ds queue_rest + QUEUE_REST_SIZE - $
         include "programs/generators/overlays.asm"
         include "programs/generators/build_save.asm"
-        include "programs/generators/kinds_won.asm"
 
 image_end:
         include "engine/variables.asm"

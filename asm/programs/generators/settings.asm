@@ -1,4 +1,4 @@
-; settings.asm - the rows below the menu: the entry under the bar, its parameters with their ranges, size and seed, speed in the foot
+; settings.asm - the rows below the menu: the entry under the bar, its parameters with their ranges, size and seed, speed and load
 ;
 ; It takes the place of choose_draw.asm: include it before choose_page.asm.
 
@@ -20,9 +20,8 @@ ENGINE_CHOOSE_DRAW: equ 1
 
 ABOUT_ROW:      equ 15
 PARAMETER_ROW:  equ 18
-SETTINGS_ROW:   equ 20                  ; sizes and seed
+SETTINGS_ROW:   equ 20                  ; and the next one: sizes, seed, speed, load
 MESSAGE_ROW:    equ 22
-SPEED_COLUMN:   equ 19
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
 ; draw_about - the entry under the bar, and its parameters
@@ -32,9 +31,7 @@ NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, parameter
 draw_about:
-        call menu_entry
-        push hl
-        call entry_about
+        call menu_about
         ld d,ABOUT_ROW
         ink INK_VALUE
         call draw_row
@@ -45,7 +42,7 @@ draw_about:
         dec hl                          ; the end of the text: an empty row
         ink INK_TEXT
         call draw_row
-        pop hl
+        call menu_entry
         push hl
         xor a
         ld bc,'1' * 256
@@ -68,7 +65,8 @@ parameter_half:
         ld (parameter),de
         ld d,PARAMETER_ROW
         ld e,c
-        ld l,b
+        call digit_named
+        ld l,a
         ink INK_KEY
         ld a,l
         call draw_cap
@@ -182,7 +180,7 @@ narrow_plain:
 ; Writes: the screen, menu_stale, parameter
 draw_settings:
         proc
-        local size_keys
+        local size_keys, small
         xor a
         ld (menu_stale),a
         call draw_about
@@ -190,38 +188,41 @@ draw_settings:
         ink INK_TEXT
         ld d,SETTINGS_ROW
         call draw_row
-        ld d,MESSAGE_ROW
         ld hl,blank_text
+        inc d
+        call draw_row
+        ld hl,blank_text
+        inc d                           ; MESSAGE_ROW
         call draw_row
         ld hl,size_keys
         call draw_key_line
         ld de,256 * 8 * SETTINGS_ROW + 8 * 5 - 3
-        ld hl,(field_width)
-        ld h,0
-        ink INK_VALUE
-        ld b,2
-        call narrow_cells
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 12 - 3
-        ld hl,(field_height)
-        ld h,0
-        ink INK_VALUE
-        ld b,2
-        call narrow_cells
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 19 - 3
+        ld a,(field_width)
+        call small
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 16 - 3
+        ld a,(field_height)
+        call small
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 17 - 3
+        ld a,(speed)
+        call small
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 5 - 3
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
-        call narrow_cells
-        ink INK_BAR
-        ld a,(speed)
-        add a,'0'
-        ld de,256 * 23 + SPEED_COLUMN
-        jp draw_char
+        jp narrow_cells
+small:                                  ; A = number
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        ld b,2
+        jp narrow_cells
 size_keys:
         db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
-        db SETTINGS_ROW, 7, "H", TEXT_END, "high", TEXT_END
-        db SETTINGS_ROW, 14, "T", TEXT_END, "seed", TEXT_END
-        db SETTINGS_ROW, 25, "R", TEXT_END, "random", TEXT_END
+        db SETTINGS_ROW, 11, "H", TEXT_END, "high", TEXT_END
+        db SETTINGS_ROW, 21, "R", TEXT_END, "random seed", TEXT_END
+        db SETTINGS_ROW + 1, 0, "T", TEXT_END, "seed", TEXT_END
+        db SETTINGS_ROW + 1, 11, "S", TEXT_END, "speed", TEXT_END
+        db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load a maze", TEXT_END
         db KEYS_END
         endp
 
@@ -260,7 +261,7 @@ good:
         endp
 
 menus_foot:
-        db "ENTER make S speed   BREAK title", TEXT_END
+        db "ENTER make it        BREAK title", TEXT_END
 
 choose_draw_variables macro
 menu_stale:     ds 1                    ; 1 if the texts do not match the entry under the bar

@@ -9,20 +9,17 @@ GENERATORS_WALK_LETTERS equ 1
         include "programs/generators/walk_show.asm"
 
 WAY_COST:       equ 100                 ; tenths of a second
-WAY_SINCE:      equ 50                  ; frames
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
-; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or if it is the W of the page before
+; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or before the first step: that W is
+; one of the page before
 walk_way:
         proc
         local step, dot
-        ld hl,(FRAMES)
-        ld de,(walk_since)
-        or a
-        sbc hl,de
-        ld de,WAY_SINCE
-        sbc hl,de                       ; carry is clear: FRAMES goes on
-        jr c,walk_again
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        jr z,walk_again
         ld de,(stats_finish)
         call shown_address
         ld a,(hl)
@@ -92,6 +89,7 @@ walk_again:
 
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
+        call walk_lift
         xor a
         ld (board_ink),a
         call board_plain
@@ -101,7 +99,6 @@ walk_hold:
         ld a,WALK_INK
         ld (board_ink),a
         call board_plain
-        call board_frame
         call board_colour
         call route_marks
         jr walk_again

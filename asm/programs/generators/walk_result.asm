@@ -49,7 +49,7 @@ far:
         endp
 
 ; walk_kept - keep the time if it is the best in this maze, and the stars for its kind
-; In:    clock, entry, walk_won_stars, walk_record = 0
+; In:    clock, entry, walk_counted, walk_record = 0
 ; Out:   walk_record: not 0 if a former time is beaten
 ; Uses:  AF, DE, HL
 walk_kept:
@@ -78,14 +78,14 @@ slower:
         ld d,0
         ld hl,kinds_won
         add hl,de
-        ld a,(walk_won_stars)
+        ld a,(walk_counted)
         or (hl)
         ld (hl),a
         ret
         endp
 
 ; walk_best - keep the walk if it is the best of its size
-; In:    walk_won, walk_won_stars, clock, entry
+; In:    walk_won, walk_counted, clock, entry
 ; Out:   best_here = the result of this size; walk_record: not 0, too, if this is better than another one
 ; Uses:  AF, BC, DE, HL
 walk_best:
@@ -138,7 +138,7 @@ found:
         ld a,NO_PLACE
         ld (hl),a
         inc hl
-        ld a,(walk_won_stars)
+        ld a,(walk_counted)
         ld (hl),a
         ret
         endp
