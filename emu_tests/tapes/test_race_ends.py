@@ -27,43 +27,65 @@ def counts(player: RacePlayer, *held: str, frames: int = 400) -> list[tuple[int,
     return [(number, len([*many])) for number, many in itertools.groupby(seen[:-1])]
 
 
-def test_there_are_four_seconds_to_look() -> None:
+def test_there_are_some_seconds_to_look() -> None:
     """Directions that are held change nothing."""
     player = RacePlayer(contended=False)
     player.begin("d")
     told = counts(player, "q", "7")
     assert [number for number, _ in told] == [5, 4, 3, 2, 1]
-    assert 200 <= sum(frames for _, frames in told) <= 250
+    assert 170 <= sum(frames for _, frames in told) <= 180
     assert player.steps(LEFT) == player.steps(RIGHT) == 0
 
 
-def test_enter_cuts_the_count_short() -> None:
-    """Down to three, two, one, of full length; also while it is held all the time."""
+@pytest.mark.parametrize("key", ["ENTER", "fire"])
+def test_enter_or_fire_ends_the_count(key: str) -> None:
+    """At once, but not one that was held before; also while both players hold keys."""
     player = RacePlayer(contended=False)
+    player.machine.write(player.at("kempston"), b"\x01")
+    player.machine.ports.kempston = 0
     player.begin("d")
-    player.machine.frames(10)
+    held = ("ENTER", "q", "7") if key == "ENTER" else ("q", "7")
+    if key == "ENTER":
+        assert [number for number, _ in counts(player, *held, frames=60)] == [5, 4]
+        counts(player, "q", "7", frames=2)
     assert player.machine.text()[22].startswith("ENTER")
-    told = counts(player, "ENTER")
-    assert [number for number, _ in told if number < 4] == [3, 2, 1]
-    assert sum(frames for number, frames in told if number > 3) <= 4
-    assert min(frames for number, frames in told if number < 4) > 38
-    assert player.machine.text()[22].strip().startswith("0.0"), "the clock is in its place again"
+    player.machine.ports.kempston = 16 * (key == "fire")
+    assert sum(frames for _, frames in counts(player, *held)) <= 2
+    player.machine.frames(4)
+    assert player.machine.text()[22].strip().startswith("0."), "the clock is in its place"
+    assert player.machine.text()[22][14:18].strip(), "GO"
+
+
+def test_enter_shortens_what_is_told() -> None:
+    """Who has won, and the photo: at once the ways, then the next race; nothing is shown again unasked."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=9)
+    player.race([(LEFT, runs_well), (RIGHT, runs_well)])
+    player.machine.frames(8)
+    for _ in range(2):
+        player.press("ENTER", after=4)
+    player.machine.frames(16)
+    assert player.machine.text()[22].strip() == "DEAD HEAT"
+    machine = player.machine
+    assert not machine.run(100 * machine.frame, player.at("replay_frame"))
+    player.enter()
+    assert player.byte("counted") == 5
 
 
 def test_wins_are_cups_and_none_is_no_ring() -> None:
-    """The place of a cup is a line at its foot; a won race fills it."""
+    """The place of a cup is its outline; a won race fills it."""
     player = RacePlayer(contended=False)
     player.begin("ENTER", "w")
 
     def shape(column: int) -> bytes:
         return bytes(player.machine.screen()[256 * line + column] for line in range(8))
 
-    assert {shape(column) for column in (10, 11, 12, 18, 19, 20)} == {bytes([0, 0, 0, 0, 0, 0, 0x7E, 0])}
+    assert {shape(column) for column in (10, 11, 12, 18, 19, 20)} == {bytes([0, *b"~BB$", 0x18, 0x3C, 0])}
     player.race([(LEFT, stands)])
     player.told()
     won = [shape(column) for column in (18, 19, 20)]
-    assert sum(sum(row.bit_count() for row in one) > 20 for one in won) == 1
-    assert all(one[6] == 0x7E for one in won)
+    assert sum(sum(row.bit_count() for row in one) > 24 for one in won) == 1
+    assert all(one[6] == 0x3C for one in won)
 
 
 @pytest.mark.parametrize("seed", range(1, 13, 2))
@@ -93,7 +115,7 @@ def test_the_band_leaves_the_ring_of_a_board(kind: str) -> None:
         assert row not in range(player.byte("told_row"), player.byte("told_row") + BAND)
 
 
-def ended(letter: str, side: int, match: int = 0) -> RacePlayer:
+def ended(letter: str, side: int, match: int = 0, lost: int = 0) -> RacePlayer:
     """The page after a match that this side has won; of the cup, its match."""
     player = RacePlayer(contended=False)
     player.press("ENTER", after=30)
@@ -102,6 +124,7 @@ def ended(letter: str, side: int, match: int = 0) -> RacePlayer:
     player.begin(letter, seed=7)
     player.machine.write(player.at("cup_at"), [match])
     player.machine.write(player.at(("runner_1", "runner_2")[side]) + 30, [2])
+    player.machine.write(player.at(("runner_2", "runner_1")[side]) + 30, [lost])
     player.race([(LEFT, runs_well if side == LEFT else stands)])
     player.result()
     player.press("ENTER", after=20)
@@ -143,6 +166,32 @@ def test_the_winner_leaps_beside_the_loser(letter: str, side: int) -> None:
 )
 def test_what_the_page_after_a_match_says(letter: str, side: int, match: int, says: str) -> None:
     assert says in " ".join(player_text(ended(letter, side, match)))
+
+
+@pytest.mark.parametrize(("lost", "stars"), [(0, 3), (1, 2), (2, 1)])
+def test_the_table_of_the_cup(lost: int, stars: int) -> None:
+    """Stars for a match that is won, less one for each race that is lost; the next rival has the arrow."""
+    player = ended("c", LEFT, lost=lost)
+    inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+    assert [*inks[13:21:2, 16:19].flatten()] == [0x46] * stars + [1] * (12 - stars)
+    player.press("ENTER", after=40)
+    inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+    assert [*inks[13:21:2, 14]] == [0x44, 0x47, 5, 5]
+    assert [player.machine.text()[row][13] for row in range(13, 21, 2)] == [" ", ">", " ", " "]
+    assert [*inks[13, 16:19]] == [0x46] * stars + [1] * (3 - stars)
+
+
+def test_special_pages_are_shown_once_in_a_cup() -> None:
+    """In its first match; later ones go on at once."""
+    player = RacePlayer(contended=False, specials=True)
+    player.press("ENTER", after=30)
+    player.begin("c", seed=7)
+    machine = player.machine
+    for match, shown in ((0, True), (1, False)):
+        machine.write(player.at("cup_at"), [match])
+        machine.write(player.at("round"), [1])
+        machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
+        assert machine.run(60 * machine.frame, player.at("count_draw")) != shown
 
 
 def player_text(player: RacePlayer) -> list[str]:

@@ -13,7 +13,7 @@ NEEDED = 3
 BLUE = 8
 INKS = (0x46, 0x45)
 #: Of the cup's matches.
-RIVALS = [("Mouse", 70), ("Right hand", 80), ("Tremaux", 90), ("Wave", 90)]
+RIVALS = [("Mouse", 80), ("Right hand", 90), ("Tremaux", 110), ("Wave", 80)]
 
 
 def band(player: RacePlayer) -> str:
@@ -48,10 +48,9 @@ def test_a_bot_wins_a_match_and_another_loses_it(model: int, side: int) -> None:
         assert player.wins(side) == count
         assert player.wins(1 - side) == 0
         player.result()
-        row = player.machine.text()[22].split()
-        best, steps = str(player.word("best_steps")), [str(player.steps(each)) for each in (LEFT, RIGHT)]
-        steps[1 - side] += f"+{player.word('race_lead')}"
-        assert row == ["you", steps[LEFT], "least", best, "it", steps[RIGHT]]
+        lead = player.word("race_lead")
+        won = f"{('You', 'Wave')[side]} won by {lead} step{'s' * (lead != 1)}"
+        assert player.machine.text()[22].strip() == won
         if count < NEEDED:
             player.enter()
     player.press("ENTER", after=40)
@@ -85,7 +84,7 @@ def near_the_finish(player: RacePlayer, frames: int) -> None:
     player.race([(LEFT, runs_well), (RIGHT, late)])
 
 
-@pytest.mark.parametrize(("frames", "photo"), [(1, True), (16, True), (80, False)])
+@pytest.mark.parametrize(("frames", "photo"), [(2, True), (16, True), (80, False)])
 def test_a_photo_finish(frames: int, photo: bool) -> None:
     """Of five steps or fewer: a flash and a moment in which nobody knows. Even a frame decides."""
     player = RacePlayer(contended=False)
@@ -152,6 +151,7 @@ def test_the_replay_shows_both_ways_beside_the_shortest() -> None:
         before = player.machine.screen()
         player.press("r", after=10)
         assert player.machine.screen() != before
+        assert player.machine.text()[22].split()[-2:] == ["blue:", str(best)]
         player.press("ENTER", after=80)
         assert player.machine.screen() == before
 
@@ -215,12 +215,17 @@ def test_paces_of_the_cup() -> None:
 
 
 def test_a_cup_that_is_left_counts() -> None:
-    """BREAK in its second match: a name for the points of the first one."""
+    """BREAK in its second match, twice: a name for the points of the first one; any other key goes on."""
     player = RacePlayer(contended=False)
     player.press("ENTER", after=30)
     player.begin("c", seed=3)
     player.machine.write(player.at("points"), (321).to_bytes(2, "little"))
     player.machine.press("CS", "SPACE", frames=40, after=60)
+    assert "BREAK: leave" in player.machine.text()[22]
+    player.press("x", after=20)
+    assert "BREAK: leave" not in player.machine.text()[22]
+    for _ in range(2):
+        player.machine.press("CS", "SPACE", frames=40, after=60)
     assert "Among the best!" in player.machine.text()[21]
     player.machine.type("z", "ENTER")
     player.machine.frames(30)

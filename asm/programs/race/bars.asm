@@ -13,6 +13,7 @@ BAR_CELLS:      equ 11
 BAR_1:          equ 4                   ; the first cell of the left bar; the right one begins at BAR_2 and grows to the left
 BAR_2:          equ 26
 BAR_MIDDLE:     equ 15
+BAR_DOTS:       equ $66                 ; the part that is to be run
 BAR_PIXELS:     equ 8 * BAR_CELLS
 STEPS_1:        equ 0
 STEPS_2:        equ 28
@@ -183,13 +184,15 @@ shape:
         inc hl
         ld (hl),a
         inc hl
-        ld (hl),$FF
-        inc hl
-        ld (hl),$FF
-        inc hl
+        ld b,a
+        or BAR_DOTS
         ld (hl),a
         inc hl
         ld (hl),a
+        inc hl
+        ld (hl),b
+        inc hl
+        ld (hl),b
         inc hl
         ld (hl),0
         ld hl,bar_shape

@@ -105,8 +105,8 @@ choose_rival:
         ld (rival),a
         call choose_keep
         call opening_leave
-        xor a
-        ld (cup),a
+        ld hl,0
+        ld (cup),hl                     ; and cup_at
         ld a,(pace)
         ld (rival_pace),a
         jp match_begin
@@ -152,7 +152,7 @@ choose_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER start     BREAK back   ", TEXT_END
 choose_keys_list:
         db 4, 4, "C", 6, "Cup: all four in turn", TEXT_END
-        db 6, 4, "M", 6, "Mouse runs at random", TEXT_END
+        db 6, 4, "M", 6, "Mouse follows its nose", TEXT_END
         db 8, 4, "R", 6, "Right hand on the wall", TEXT_END
         db 10, 4, "T", 6, "Tremaux marks its way", TEXT_END
         db 12, 4, "W", 6, "Wave knows the way", TEXT_END

@@ -14,7 +14,7 @@ left_stick_text:
 go_text:
         db "GO", TEXT_END
 no_hold_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "     ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "           ", TEXT_END
 heat_text:
         db "DEAD HEAT", TEXT_END
 nobody_text:
@@ -25,6 +25,8 @@ win_text:
         db " win", TEXT_END
 wins_text:
         db " wins", TEXT_END
+won_text:
+        db " won "
 by_text:
         db "by ", TEXT_END
 steps_text:
@@ -36,23 +38,14 @@ comma_text:
 points_text:
         db " points", TEXT_END
 hold_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " Pause: press a key. BREAK: ends", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "  Any key: go on. BREAK: leave  ", TEXT_END
 demo_text:
         db "  A demonstration: press a key  ", TEXT_END
 result_blank:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 0, "                                "
         db TEXT_AT, 23, 0, "                                ", TEXT_END
 replay_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "  Once more, four times as fast "
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 0, "                                ", TEXT_END
-you_text:
-        db "you ", TEXT_END
-ran_text:
-        db "ran ", TEXT_END
-best_text:
-        db TEXT_COLOUR, $47, TEXT_AT, 22, 11, "least ", TEXT_END
-rival_text:
-        db "it ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Shortest way, on blue: ", TEXT_INK, INK_VALUE, TEXT_END
 match_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "First to win three races.", TEXT_END
 pace_text:

@@ -68,13 +68,16 @@ narrow_letters:
         include "programs/race/demo.asm"
 
 image_end:
+        trace_variables                 ; here it leaves the smallest gap before the aligned arrays of the library
         include "lib/variables.asm"
         include "engine/variables.asm"
         maze_variables
         runner_variables
+        bolts_variables
         race_variables
         match_variables
         match_end_variables
+        cup_table_variables
         special_draw_variables
         special_rivals_variables
         choose_variables

@@ -16,13 +16,12 @@ SHOWN_FRAMES:   equ 150                 ; in a demonstration
 
 ; cup_begin - the cup
 cup_begin:
-        ld a,1
-        ld (cup),a
-        xor a
-        ld (cup_at),a
-        ld h,a
-        ld l,a
+        ld hl,1
+        ld (cup),hl                     ; and cup_at
+        dec l
         ld (points),hl
+        ld (cup_stars),hl
+        ld (cup_stars + 2),hl
 
 ; cup_match - its next match
 cup_match:
@@ -40,14 +39,15 @@ cup_match:
         jr match_begin
 
 cup_rivals:                             ; kind, pace
-        db KIND_MOUSE, 70, KIND_HAND, 80, KIND_TREMAUX, 90, KIND_WAVE, 90
+        db KIND_MOUSE, 80, KIND_HAND, 90, KIND_TREMAUX, 110, KIND_WAVE, 80
 
 ; two_begin - a match of two players
 two_begin:
         ld a,1
         ld (two_players),a
+        ld hl,0
+        ld (cup),hl                     ; and cup_at
         xor a
-        ld (cup),a
         ld (rival),a
         ld a,PACE_MOST
         ld (rival_pace),a
@@ -72,33 +72,17 @@ match_race:
         call race_make
         call race_run
         call race_finish
-match_replay:
-        call race_replay
+        call race_ways
+match_result:
         call result_wait
-        jp c,match_leave
         cp 'R'
-        jr z,match_replay
+        jr nz,match_on
+        call race_replay
+        jr match_result
+match_on:
         call round_next
         jr nz,match_race
         jp match_end
-
-; match_leave - back to the page that the match was begun from; jump here
-match_leave:
-        ld sp,stack_top
-        call effect_stop
-        call music_stop
-        ld a,(cup)
-        or a
-        jr z,match_left
-        ld hl,(points)
-        ld a,h
-        or l
-        jp nz,cup_end                   ; they count, though the cup is not finished
-match_left:
-        ld a,(two_players)
-        or a
-        jp z,choose_page
-        jp opening_page
 
 ; match_clear - nobody has won yet
 ; In:    rival, rival_pace
@@ -142,28 +126,25 @@ round_next:
         inc a                           ; NZ
         ret
 
-; result_wait - until ENTER or fire, R, or BREAK; a demonstration goes on by itself
-; Out:   carry set: BREAK; A = 'R': the replay again
+; result_wait - until ENTER or fire, or R; a demonstration goes on by itself
+; Out:   A = 'R': the replay
 ; Uses:  AF, BC, DE, HL
 result_wait:
         ld a,(attract_on)
         or a
         ld b,SHOWN_FRAMES
-        jp nz,told_wait                 ; A and carry: none of these
+        jp nz,told_wait                 ; A: not R
 result_frame:
         halt
         call hear
         call wait_key
         cp 'R'
-        jr z,wait_over
+        ret z
         call wait_on
         jr nz,result_frame
-wait_over:
-        or a
         ret
 
-; enter_wait - until ENTER or fire, or BREAK
-; Out:   carry set: BREAK
+; enter_wait - until ENTER or fire
 ; Uses:  AF, BC, DE, HL
 enter_wait:
         halt
@@ -173,17 +154,47 @@ enter_wait:
         jr nz,enter_wait
         ret
 
-; wait_key - A = the key pressed, or 0; at BREAK back to the caller's caller, with carry set
+; wait_key - A = the key pressed, or 0; BREAK leaves the match, once a race is won it asks
 wait_key:
         call key_read
         cp KEY_BREAK
-        jr z,wait_broken
+        ret nz
+        ld a,(cup_at)
+        ld hl,runner_1 + RUN_WINS
+        or (hl)
+        ld hl,runner_2 + RUN_WINS
+        or (hl)
+        jr z,match_leave                ; nothing is lost
+        call leave_ask
+        xor a
+        ret
+
+; leave_ask - stop until a key is pressed; BREAK leaves the match
+; Uses:  AF, BC, DE, HL
+leave_ask:
+        ld d,CLOCK_ROW
+        ld hl,hold_text
+        call pause
+        ret nc
+                                        ; fall through into match_leave
+
+; match_leave - back to the page that the match was begun from; jump here
+match_leave:
+        ld sp,stack_top
+        call effect_stop
+        call music_stop
+        ld a,(cup)
         or a
-        ret
-wait_broken:
-        pop hl
-        scf
-        ret
+        jr z,match_left
+        ld hl,(points)
+        ld a,h
+        or l
+        jp nz,cup_end                   ; they count, though the cup is not finished
+match_left:
+        ld a,(two_players)
+        or a
+        jp z,choose_page
+        jp opening_page
 
 ; wait_on - Z: the key in A is ENTER, or fire has been pressed; carry clear
 ; Uses:  F, HL
@@ -204,6 +215,9 @@ rival_pace:     ds 1                    ; percent
 specials:       ds 1                    ; 1: races 2 and 3 of a match are special rounds
 round:          ds 1                    ; 0 to ROUNDS - 1
 make_tries:     ds 1                    ; mazes that may still be made for a long way
+try_seed:       ds 2                    ; of the maze that is made
+try_long:       ds 2                    ; of the one with the longest way so far
+try_steps:      ds 1                    ; and that
 round_loops:    ds 1                    ; 0: the maze of this round gets no loops
 race_lead:      ds 2                    ; steps that the loser still had to walk
 race_points:    ds 2                    ; of this race

@@ -9,10 +9,26 @@ RACE_MATCH_END equ 1
 
 LOSER_INK:      equ $08                 ; black on blue
 
+; stars_win - a match is won: three stars, less the races that were lost
+; Out:   Z
+; Uses:  F, BC, DE, HL
+stars_win:
+        push af
+        ld hl,cup_stars
+        ld de,(cup_at)
+        ld d,0
+        add hl,de
+        ld a,(runner_2 + RUN_WINS)
+        neg
+        add a,STARS
+        ld (hl),a
+        pop af
+        ret
+
 ; match_end - who has won the match; then the cup's next one, or a place in the table
 match_end:
         proc
-        local second, logo, lost, tell, cup_draw, said, drawn, last_match
+        local second, logo, lost, tell, cup_draw, champion_stars, drawn
         ink INK_TEXT
         call clear_screen
         xor a
@@ -20,6 +36,7 @@ match_end:
         ld (end_tick),a
         ld a,(runner_1 + RUN_WINS)
         cp WINS_NEEDED
+        call z,stars_win
         ld hl,one_won_logo
         ld a,(two_players)
         jr nz,second
@@ -70,17 +87,31 @@ tell:
         call other_runner
         ld c,LOSER_INK
         call end_big
+        ld a,(cup)
+        or a
+        call nz,cup_table
         jr drawn
 cup_draw:
         ld hl,cup_shape
         ld de,256 * BIG_ROW + BIG_MIDDLE
         ld c,NAME_1_INK
         call big_draw
+        ld b,0
+champion_stars:
+        ld hl,cheer_columns
+        ld a,l
+        add a,b
+        ld l,a
+        ld e,(hl)
+        ld d,CHEER_ROW + 3
+        call stars_draw
+        inc b
+        bit 2,b
+        jr z,champion_stars
 drawn:
         call match_end_sound
         call keys_seen
         call end_wait
-        jp c,match_leave
         ld a,(cup)
         or a
         jp z,match_leave
@@ -170,8 +201,7 @@ say:
         jp draw_text
         endp
 
-; end_wait - until ENTER or fire, or BREAK; meanwhile somebody moves
-; Out:   carry set: BREAK
+; end_wait - until ENTER or fire; meanwhile somebody moves
 ; Uses:  AF, BC, DE, HL, IX
 end_wait:
         halt

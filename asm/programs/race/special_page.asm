@@ -16,6 +16,9 @@ KEYS_COLUMN_2:  equ 19
 special_page:
         proc
         local page
+        ld a,(cup_at)
+        or a
+        ret nz                          ; who has come so far has read it
         ink INK_TEXT
         call clear_screen
         ld a,(special)
@@ -61,9 +64,7 @@ page:
         ld hl,match_foot_text
         call draw_text
         call keys_seen
-        call enter_wait
-        ret nc
-        jp match_leave
+        jp enter_wait
         endp
 
 ; rose_draw - a cell with a runner in it, and the keys of a player where they lead
@@ -175,8 +176,8 @@ hexagons_text:
 storeys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 2, "Stairs join the two floors."
-        db TEXT_AT, 9, 2, "Below, run up into door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ":"
+        db TEXT_AT, 9, 2, "Stop below door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ", press up:"
         db TEXT_AT, 10, 2, "you come out at door "
         db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above."
         db TEXT_AT, 11, 2, "Down through it leads back."

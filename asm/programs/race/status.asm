@@ -149,9 +149,9 @@ clocks_draw:
         jp clock_draw
 
 pip_won:                                ; a cup
-        db $00, $7E, $7E, $3C, $18, $18, $7E, $00
-pip_open:                               ; the place of one
-        db $00, $00, $00, $00, $00, $00, $7E, $00
+        db $00, $7E, $7E, $7E, $3C, $18, $3C, $00
+pip_open:                               ; the outline of one
+        db $00, $7E, $42, $42, $24, $18, $3C, $00
 race_keys:
         db CLOCK_ROW, 7, "H", 0, "hold", 0, CLOCK_ROW, 18, "BREAK", 0, "end", 0, KEYS_END
 
