@@ -9,7 +9,7 @@
 #         The maze is ours (runs of locations in a row, and one passage up from each) and has no halls, in which this
 #         walk would take longer than anyone will wait.
 # Ours:   solve_recursive
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M3, Mozgovoy, chapter 4: listing 4.1, the recursive walk
 2 REM added: the stack is s() and t(); the maze, lines 100-270

@@ -9,7 +9,7 @@
 # Added:  The walls are set at random here, but for one at each end; the text loads a maze from a file. The locations of
 #         a round are kept in a list, as the text's second exercise asks; its listing searches the whole maze in each round.
 # Ours:   solve_wave
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M4, Mozgovoy, chapter 4: listing 4.2, the wave
 2 REM added: walls at random, 100-160; the list q(), his exercise 2

@@ -9,7 +9,7 @@
 # Added:  A wave that numbers no cell also ends the search. The text states this exact test, but prefers a limit of Nk waves only,
 #         which is 64 here as in its game. With the limit alone, the search repeats empty waves until it is reached.
 # Ours:   solve_wave
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it

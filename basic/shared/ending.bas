@@ -9,7 +9,7 @@
 # The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop";
-9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};CHR$ PEEK {resident_seconds+3};CHR$ PEEK {resident_seconds+4};
+9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};" s";
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET wk=0: LET e$="stopped": GO TO 9630

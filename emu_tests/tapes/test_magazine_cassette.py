@@ -12,6 +12,7 @@ from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
 from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
+from emu_tests.tapes.test_magazine_roam import cells, follow, panel, walk
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
@@ -20,6 +21,7 @@ from zxmazes.programs import built
 from zxmazes.programs.registry import program
 
 RESIDENT = 0xE300
+CAP = 0x70  # the attribute of a letter in the menu
 SCREEN_OUT, ROM_PRINT = 23739, 0x09F4  # where the ROM finds the routine that prints, and what it is
 
 
@@ -176,6 +178,39 @@ def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Mach
     machines.append(alone)
     alone.frames(100)
     assert alone.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop"]
+
+
+def test_the_stars_of_a_walk_are_kept_in_the_menu(machines: list[Machine]) -> None:
+    """The most that were won: beside the listing, and in the sum; a place for three beside each that has a walk."""
+    machine = menu(48, machines)
+    walked = [name for name in NAMES if "walking" in program(f"{MENU}_{name}").parts]
+    assert won(machine) == dict.fromkeys(walked, "...")
+    assert f" 0 of {3 * len(walked)} stars" in machine.text()[20]
+    choose(machine, "z7")
+    magazine.finish(machine)
+    for late, stars in ((0, 3), (1500, 1)):
+        walk(machine)
+        machine.frames(late)
+        follow(machine, "z7", cells(machine, "z7"))
+        assert panel(machine, "z7") == (stars, [*panel(machine, "z7")[1][:2], f"3 of {3 * len(walked)} stars"])
+    machine.press("c", frames=10, after=60)
+    assert won(machine) == {name: "***" if name == "z7" else "..." for name in walked}
+    assert f" 3 of {3 * len(walked)} stars" in machine.text()[20]
+
+
+def won(machine: Machine) -> dict[str, str]:
+    """The stars beside the listings: * for one that is won, . for one that is not; none where there is no walk."""
+    screen, found = machine.screen(), {}
+    listed = iter(NAMES)
+    for column, row in product((0, 16), range(24)):
+        if screen[6144 + 32 * row + column] == CAP:
+            cells = [2048 * (row // 8) + 32 * (row % 8) + column + 14 + 256 * line for line in range(8)]
+            shapes = [screen[at] << 8 | screen[at + 1] for at in cells]
+            dots = [sum((line >> 11 - 5 * star & 31).bit_count() for line in shapes) for star in range(3)]
+            name = next(listed)
+            if any(dots):
+                found[name] = "".join("." if dot == 1 else "*" for dot in dots)
+    return found
 
 
 def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:

@@ -3,6 +3,7 @@
 import itertools
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from emu_tests.machine.magazine import HEIGHT, MENU, STATUS, WIDTH, Walls, another, pixels
@@ -66,16 +67,17 @@ def give_up(machine: Machine) -> None:
 
 @pytest.mark.parametrize("name", some(["z5", "z6"], GIVEN, "dist/magazine_{name}.tap"))
 def test_how_far_a_given_ring_is(name: str, machines: list[Machine]) -> None:
-    """To the pixel, in the listing's picture and in ours; or that it is cut off. Some are and some are not."""
+    """To the pixel, in the listing's picture and in ours; or that it is cut off."""
     machine, answers = done(name, machines), set()
-    for each in range(8 if name == "z6" else 4):
+    for each in range(4):
         far = distances(blocked(pixels(machine), body(name)), [_middle(machine, name)])[0]
         waves = np.bincount(far[np.isfinite(far)].astype(np.int64), minlength=2)
         assert (waves[1:] + waves[:-1]).max() < QUEUED
-        away = far[divmod(word(machine, f"{MENU}_{name}", "roam_start"), 256)]
+        away = _start_away(machine, name, far)
         answers.add(bool(np.isfinite(away)))
         assert ask(machine) == np.isfinite(away)
         if np.isfinite(away):
+            assert far[divmod(word(machine, f"{MENU}_{name}", "roam_from"), 256)] == away
             assert word(machine, f"{MENU}_{name}", "roam_steps") == away // SPEED
             assert f"par {par(int(away // SPEED))} s" in machine.text()[STATUS]
             give_up(machine)
@@ -83,7 +85,29 @@ def test_how_far_a_given_ring_is(name: str, machines: list[Machine]) -> None:
             another(machine, 150)
         else:
             ours(machine)
-    assert answers == ({True} if name == "z6b" else {True, False} if name == "z6" else answers)
+    assert True in answers
+    assert name != "z6b" or answers == {True}
+
+
+def test_a_ring_may_be_cut_off(machines: list[Machine]) -> None:
+    """Walled in, it cannot be reached: W says so, and is no key any more; the next maze has it again."""
+    machine = done("z6", machines)
+    for line in range(76, 101):
+        row = 0x4000 + (line & 0xC0) * 32 + (line & 7) * 256 + (line & 0x38) * 4
+        for column in range(13, 19) if line in (76, 100) else (13, 18):
+            machine.write(row + column, [0xFF])
+    assert not ask(machine)
+    assert "W walk" not in machine.text()[STATUS + 1]
+    another(machine, 20)
+    assert "W walk" in machine.text()[STATUS + 1]
+
+
+def _start_away(machine: Machine, name: str, far: npt.NDArray[np.float64]) -> float:
+    """How far the disc begins from the ring; in z5 at the farthest place between its first two rings."""
+    if name == "z5":
+        inside = far[64:112, 104:152:8]
+        return float(inside[np.isfinite(inside)].max(initial=-np.inf)) if np.isfinite(inside).any() else np.inf
+    return float(far[divmod(word(machine, f"{MENU}_{name}", "roam_start"), 256)])
 
 
 def _middle(machine: Machine, name: str) -> Place:

@@ -145,8 +145,8 @@ def pages(report: Report = lambda what: None) -> dict[Path, str]:
 
 
 def menu_seconds(listing: Listing, seconds: float) -> str:
-    """A line of SECONDS: five characters for the menu."""
-    text = f'"{seconds:3.{"0" if seconds >= 1 else "1"}f} s", 0'
+    """A line of SECONDS: three characters for the menu."""
+    text = f'"{seconds:3.{"0" if seconds >= 1 else "1"}f}", 0'
     return f"        db {text:<29}; {listing.id}\n"
 
 
@@ -210,10 +210,11 @@ cassette, the seconds that it will take, more or less, stand below those that ha
 BREAK shows the menu again: on a 48K, too, it stays in memory, above all that the listings use, and needs no tape.
 
 **The walk.** At the end of a listing whose maze can be walked, W puts a disc and a ring into it, as far from each other
-as the maze allows; in the nested rings and rectangles, the ring is in the middle, and W says so if it is cut off. Run
-to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par is the shortest way
-through all of them, a quarter more, and three or four seconds. SPACE gives up and shows the shortest way to the ring.
-W walks the same maze again, and the best time stays.
+as the maze allows; in the nested rectangles the ring is in the middle, in the nested rings the disc, and W says so if
+the ring is cut off. Run to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par
+is the shortest way through all of them, a quarter more, and three or four seconds: within par you win three stars,
+within half as much again two, else one. The menu keeps the most. SPACE gives up and shows the shortest way to the ring.
+W walks the same maze again, and the best time stays. Beside m3, m4 and w1 the maze is drawn anew for it.
 
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same
 picture, and another M draws that of the numbers which follow.

@@ -13,7 +13,7 @@
         public start
 
 FRAME_WAIT:     equ song_wait
-MENU_TAKES:     equ 5                   ; cells of a listing's seconds
+MENU_TAKES:     equ 3                   ; cells of a listing's seconds
 
 start:
         dw resident_sign
@@ -23,7 +23,10 @@ menu_name:
 menu_takes:
         ds MENU_TAKES                   ; resident_seconds
 menu_at:
-        db 0                            ; the listing chosen last: it has the bar when the menu is there again
+        db 0                            ; resident_at: the listing chosen last has the bar when the menu is there again
+        jp menu_total                   ; resident_total
+menu_won:                               ; resident_won, or MENU_WATCHED for one that has no walk
+        include "programs/magazine/menu_won.asm"
 
         include "engine/text/large_text.asm"
         include "engine/text/pixel_text.asm"
@@ -38,6 +41,7 @@ menu_at:
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
+MENU_DIGITS:    equ 39                  ; the first character of digits.shapes
 P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
@@ -150,15 +154,37 @@ menu_help:
         call draw_keys
         jp key_wait
 
-menu_look:
-        db $07, $70, $47, $68, $78, $42, 0
+; The menu's font, from the space to z: what stands in it is in place of characters that the menu does not use
+menu_letter_shapes:
+        ds 8
+menu_stroke:
+        db $03, $07, $0E, $1C, $38, $70, $E0, $C0
+        db $C0, $E0, $70, $38, $1C, $0E, $07, $03
+menu_rows:                              ; stars that are won, of three
+        db "+++", 0, "*++", 0, "**+", 0, "***", 0
+menu_keys:                              ; letters load listings, so they are no directions
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db 0
 menu_cap_end:
         db 31, TEXT_END, KEYS_END
+        if $ - menu_letter_shapes != 8 * (MENU_DIGITS - ' ')
+        .error the digits are not in their place
+        endif
+        incbin "programs/magazine/digits.shapes"
+menu_letters:
+        db "ABCDEFGIJKLMNOPRSTUVWXYZ"   ; H and Q do something else
 menu_font:
         dw menu_letter_shapes
         db NARROW_WIDTH
-menu_letter_shapes:
-        incbin "engine/text/narrow.font"
+takes_unit:
+        db " s", TEXT_END
+        ds menu_letter_shapes + 8 * ('A' - ' ') - $
+        incbin "programs/magazine/letters.shapes"
+menu_look:
+        db $07, $70, $47, $68, $78, $42, 0
 menu_tune:
         incbin "engine/sound/lantern.tune"
 

@@ -61,6 +61,8 @@ padding:                                ; digits stand in a column in the menu o
         jr z,padding
         dec hl
         call draw_text
+        ld hl,takes_unit
+        call draw_text
         pop hl
         ld de,menu_name + 1
         ld b,0

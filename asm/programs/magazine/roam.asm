@@ -5,7 +5,8 @@
 ; while keys are held, two pixels a frame, where no wall is.
 ; A program with a walk defines, before it includes listing.asm: ROAM_LISTING, a mode; ROAM_OURS, another one, 0 for
 ; none; ROAM_GIVEN, ROAM_START and ROAM_GOAL, if these are given, not found; ROAM_SMALL for a small disc; ROAM_PLACES,
-; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls.
+; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls; ROAM_DRAWN, if a routine, roam_drawn,
+; draws the maze that the listing has solved.
 
         if ! defined MAGAZINE_ROAM
 MAGAZINE_ROAM equ 1
@@ -15,6 +16,7 @@ MAGAZINE_ROAM equ 1
         include "programs/magazine/roam_move.asm"
         include "programs/magazine/roam_read.asm"
         include "programs/magazine/roam_dots.asm"
+        include "programs/magazine/roam_won.asm"
         if defined ROAM_GIVEN
         include "programs/magazine/roam_flood.asm"
         include "programs/magazine/roam_follow.asm"
@@ -44,7 +46,6 @@ ROAM_SLIDE:     equ 5                   ; pixels from an opening where the key t
 ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
 ROAM_HERO_INK:  equ $47                 ; bright white
 ROAM_RING_INK:  equ $43                 ; bright magenta
-ROAM_WON_INK:   equ $C3                 ; flashing
 ROAM_SECOND:    equ 50                  ; frames
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
@@ -71,6 +72,11 @@ roam_find:
         ld a,ROAM_OURS_INK
 listing:
         ld (roam_ink),a
+        xor a
+        ld (roam_over),a                ; a panel in another picture
+        if defined ROAM_DRAWN
+        call roam_drawn
+        endif
         call roam_read
         ld hl,roam_queue
         ld (roam_led),hl
@@ -92,7 +98,12 @@ roam:
         ld a,(roam_mode)
         cp ROAM_AGAIN
         jr nz,first
-        call roam_hero                  ; what the last walk has left
+        ld hl,roam_over
+        dec (hl)
+        call z,roam_exchange            ; what the last walk has left
+        xor a
+        ld (roam_over),a
+        call roam_hero
         call roam_ring
         call roam_unlead
 first:
@@ -141,12 +152,10 @@ frame:
         ld hl,roam_left
         dec (hl)
         jr nz,next
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_WON_INK
-        call roam_paint
         ld bc,(roam_frames)
         jr release
 next:
+        call roam_hero                  ; a cell takes a colour only while it is empty
         call roam_ring
         ld de,(roam_to)
         ld a,(roam_ink)
@@ -154,7 +163,7 @@ next:
         ld b,7
         call roam_paint
         call roam_bring
-        call roam_show_colours
+        call roam_show
         call roam_fetched
         jr frame
 stop:
@@ -185,10 +194,7 @@ roam_bring:
         call roam_cell
         endif
         ld (roam_to),hl
-        call roam_ring
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_RING_INK
-        jp roam_paint
+        jp roam_ring_show
 
 ; roam_fetched - a ring is fetched: a note, and how many there are still
 ; Keeps: IX, IY
@@ -210,30 +216,7 @@ roam_fetched:
         pop ix
         ret
 
-; roam_time - count a frame, show the seconds when there is one more
-; Out:   Z: there are as many as three digits can show
-; Uses:  AF, BC, DE, HL
-roam_time:
-        proc
-        local same
-        ld hl,(roam_frames)
-        inc hl
-        ld (roam_frames),hl
-        ld hl,roam_second
-        dec (hl)
-        jr nz,same
-        ld (hl),ROAM_SECOND
-        ld hl,(alive_seconds)
-        inc hl
-        ld (alive_seconds),hl
-        call alive_show
-same:
-        ld hl,(alive_seconds)
-        ld de,ROAM_LONGEST
-        or a
-        sbc hl,de
-        ret
-        endp
+        include "programs/magazine/roam_time.asm"
 
         if ROAM_BODY = 6
 roam_disc:      db $78, $FC, $FC, $FC, $FC, $78
@@ -245,9 +228,12 @@ ROAM_MASK:      equ $F0
 roam_ring_shape: db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 roam_modes:     db ROAM_LISTING, ROAM_OURS
         if defined ROAM_GIVEN
-        public roam_start, roam_goal
-roam_start:     dw ROAM_START
+        public roam_goal
 roam_goal:      dw ROAM_GOAL
+        if ! defined ROAM_INSIDE
+        public roam_start
+roam_start:     dw ROAM_START
+        endif
         endif
 
 roam_variables macro
@@ -269,6 +255,8 @@ roam_second:    ds 1                    ; frames until the next second
 roam_keys:      ds 1                    ; directions held
 roam_slides:    ds 1
 roam_ink:       ds 1                    ; the colour of walls
+roam_over:      ds 1                    ; 1: a panel is over the picture
+roam_won:       ds 1                    ; stars in it
 roam_wave:      ds 2
 roam_wave_end:  ds 2                    ; the end of its places in roam_queue
 roam_first:     ds 2                    ; the next place to go on from

@@ -46,6 +46,13 @@ roam_show_colours:
         ld bc,256 * (ROAM_BODY - 1) + ROAM_HERO_INK
         jr roam_paint
 
+; roam_ring_show - the ring where it is, in its colour
+; Uses:  AF, BC, DE, HL
+roam_ring_show:
+        ld de,(roam_to)
+        ld bc,7 * 256 + ROAM_RING_INK
+        call roam_paint                 ; fall through into roam_ring
+
 ; roam_ring - draw the ring, or take it away
 ; Uses:  AF, BC, DE, HL
 roam_ring:
@@ -80,23 +87,45 @@ roam_turn:
 ; In:    D, E = line, column of its top left pixel; B = its pixels each way, less one; C = attribute
 ; Uses:  AF, DE, HL
 roam_paint:
-        proc
-        local cell
-        call cell
+        call roam_tint
         ld a,e
         add a,b
         ld e,a
-        call cell
+        call roam_tint
         ld a,d
         add a,b
         ld d,a
-        call cell
+        call roam_tint
         ld a,e
         sub b
-        ld e,a
-cell:
+        ld e,a                          ; fall through into roam_tint
+
+; roam_tint - the colour of a cell in which nothing is drawn; between thin lines all has one colour, that of the walls
+; In:    D, E = line, column of a pixel; C = attribute
+; Keeps: BC, DE
+; Uses:  AF, HL
+roam_tint:
+        proc
+        local line
+        if ! defined ROAM_GIVEN
+        call roam_pitch
+        bit 4,a
+        ret nz
         call roam_attribute
+        push hl
+        push bc
+        call roam_lines
+        xor a
+line:
+        or (hl)
+        inc h
+        djnz line
+        pop bc
+        pop hl
+        or a
+        ret nz
         ld (hl),c
+        endif
         ret
         endp
 

@@ -58,8 +58,6 @@ ring:
         pop hl
         pop hl
         ld (roam_at),hl
-        call roam_ring
-        call roam_hero
         jp roam_led_show
         endp
 

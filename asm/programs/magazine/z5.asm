@@ -12,9 +12,12 @@ ROAM_LISTING:   equ ROAM_WALLS + 2
 ROAM_INK:       equ $42
 ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1
-ROAM_START:     equ 84 * 256 + 20
-ROAM_GOAL:      equ 84 * 256 + 124
-ROAM_SMALL:     equ 1
+ROAM_INSIDE:    equ 1                   ; between the first ring and the second: what looks like a gap in the first is none
+ROAM_INSIDE_LEFT: equ 13                ; columns
+ROAM_INSIDE_COLUMNS: equ 6
+ROAM_INSIDE_TOP: equ 64                 ; lines
+ROAM_INSIDE_ROWS: equ 6
+ROAM_GOAL:      equ 84 * 256 + 16
 
 start:
         ld hl,draw_circle_vector
