@@ -55,10 +55,11 @@ def opened(loaded, model: int = 48, contended: bool = False, speed: str = "0") -
     return machine
 
 
-def edit(machine: Machine, key: str) -> None:
-    """A key of the other panel, which is there then."""
+def stones(machine: Machine) -> None:
+    """Stones for the maze, on the other panel, which is there then."""
     machine.press("e", after=8)
-    machine.press(key, after=30)
+    machine.press("d", after=8)
+    machine.press("d", after=30)
     done(machine)
 
 

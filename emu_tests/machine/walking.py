@@ -218,7 +218,7 @@ def trial(page: Page) -> Trial:
     return Trial(page)
 
 
-def leaves(page: Page, times: int = 4) -> Machine:
+def leaves(page: Page, times: int = 5) -> Machine:
     """The machine after BREAK has been held for a while, from page to page until there are no more."""
     machine = opened(page)
     for _ in range(times):

@@ -103,15 +103,24 @@ def test_solve_next(case: Case) -> None:
 
 @keys_on("solvers maze: e", "solvers edit: BREAK")
 def test_solve_panel(case: Case) -> None:
-    """E, BREAK: the other keys."""
+    """E, BREAK: the other keys; a limit is left with them."""
+    case.machine.write(address(case.tape, "wave_limit"), [40 * (case.key == "BREAK")])
     case.do()
+    assert case.word("wave_limit") == 0
     assert case.row(9)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
     assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 
 @keys_on("solvers edit: d")
 def test_solve_stones(case: Case) -> None:
-    """D: a field of 20 % stones, other ones each time, with its ends in two corners and a way between them."""
+    """D, and D once more: a field of 20 % stones, with its ends in two corners and a way between them; then others."""
+    maze = case.walls()
+    case.do()
+    assert case.row(5)[24:] == "D again?"
+    case.do("c")
+    assert not case.row(5)[24:].strip(), "not meant"
+    case.do("d")
+    assert (case.walls() == maze).all()
     fields = []
     for _ in range(4):
         case.do()
@@ -144,9 +153,9 @@ def test_solve_flood(case: Case) -> None:
     assert (case.walls() == before).all()
 
 
-@keys_on("solvers maze: v")
+@keys_on("solvers maze: c")
 def test_solve_colours(case: Case) -> None:
-    """V: colours by the distance from the start; V again, or the next route, takes them away."""
+    """C: colours by the distance from the start; C again, or the next route, takes them away."""
     case.machine.write(address(case.tape, "speed"), [0])
     walls, start = case.walls(), case.place("solve_start")
     reach = distances(walls, [start])[0]
@@ -198,7 +207,7 @@ def test_race_back(case: Case) -> None:
 @keys_on("solvers edit: k")
 def test_solve_point(case: Case) -> None:
     """K: up to eight key points, each with its number; K again takes it away; none at an end or in a wall."""
-    case.do("d", "k")
+    case.do("d", "d", "k")
     assert (case.byte("points_count"), letter(case, (1, 1))) == (0, "S"), "the cursor is at the start"
     cursor = case.place("solve_cursor")
     field = address(case.tape, "field")
@@ -224,12 +233,25 @@ def test_solve_point(case: Case) -> None:
     assert case.byte("points_count") == 0
 
 
+@keys_on("solvers maze: h", "solvers edit: h")
+def test_solve_help(case: Case) -> None:
+    """H: what there is to know about free mazes; then the page as it was, with its maze."""
+    maze, panel = case.walls(), [row[24:] for row in case.machine.text()[9:23]]
+    case.leads("instructions")
+    case.machine.frames(20)
+    assert "FREE MAZES" in case.row(1)
+    press(case.machine, "ENTER")
+    until(case.machine, case.tape, "solve_frame")
+    assert (case.walls() == maze).all()
+    assert [row[24:] for row in case.machine.text()[9:23]] == panel
+
+
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "given")):
+    for order, word in ((1, "best"), (0, "1 2 3")):
         case.do()
-        assert (case.byte("points_order"), case.row(15)[24:].split()) == (order, ["B", word])
+        assert (case.byte("points_order"), case.row(15)[24:]) == (order, f"B {word}".ljust(8))
 
 
 @keys_on("solvers edit: t")

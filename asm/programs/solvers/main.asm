@@ -8,7 +8,8 @@
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
-;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit, no solve_wave_cpir, no solve_wave_window, maze_stats, flood_fill
+;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
+;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -23,6 +24,8 @@ FULL_SIDE:      equ 23
 CHOOSE_LEAVE:   equ solve_show
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ solve_stopped
+WAYS_ALONE:     equ 1
+REDEFINE_SAYS:  equ 1
 
         public start
 
@@ -59,19 +62,6 @@ solvers_choose:
         ld (look_inks + INK_CHOICE),a
         jp choose_page
 
-; bet_begin - bets on races
-bet_begin:
-        call racing_unpack
-        jp bet_start
-
-; bet_watch - the library races
-bet_watch:
-        call racing_unpack
-        call bet_reset
-        ld hl,bet_demo
-        call attract_run
-        jr solvers_front
-
 ; solvers_frame - wait for the next frame; while the title's song is on, so that its pages are there, play it
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
@@ -88,10 +78,10 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 2772
+        ds 3123
 racing_packed_end:
 menus_packed:
-        ds 1501
+        ds 1498
 menus_packed_end:
 
 solvers_choice:                         ; for choose_begin
@@ -106,6 +96,35 @@ menu_title:
 
         org $8000                       ; uncontended from here on
         include "programs/solvers/overlays.asm"
+
+; bet_begin - bets on races
+bet_begin:
+        call racing_unpack
+        jp bet_start
+
+; bet_help, solve_help - what there is to know about the runners, about free mazes; back to the page
+bet_help:
+        ld hl,runners_page
+        call help_show
+        call racing_unpack
+        jp bet_again
+solve_help:
+        ld hl,free_help_page
+        call help_show
+        jp solve_show
+help_show:
+        push hl
+        call pages_unpack               ; solvers have written there
+        pop hl
+        jp instructions
+
+; bet_watch - the library races
+bet_watch:
+        call racing_unpack
+        call bet_reset
+        ld hl,bet_demo
+        call attract_run
+        jp solvers_front
 
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:
@@ -123,6 +142,7 @@ bet_done:
         include "programs/solvers/milliseconds.asm"
         include "engine/keys/attract.asm"
         include "programs/solvers/solve_route.asm"
+        include "programs/solvers/race_page.asm"
         include "programs/solvers/race_row.asm"
         include "engine/data/unzx0.asm"
         include "programs/solvers/carried.asm"
@@ -131,7 +151,7 @@ bet_done:
         include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
 pages_packed:
-        ds 4711
+        ds 5168
 pages_packed_end:
 
 image_end:
@@ -145,10 +165,11 @@ pages_unpacked_end:
 menus_unpacked:
         include "engine/pages/choose_page.asm"
 menus_unpacked_end:
+lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
+        org lane_records + 4 * 256      ; LANES records; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
-lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
         if (hadlock_list_end > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif

@@ -7,6 +7,7 @@ SOLVERS_OPENING equ 1
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "engine/sound/song_wait.asm"
+        include "engine/pages/opening_ways.asm"
         include "programs/solvers/opening_picture.asm"
 
 ; opening_page - the title page with its song
@@ -91,40 +92,68 @@ opening_still:
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Four solvers look for the way"
-        db TEXT_AT, 4, 2, "through the same maze."
-        db TEXT_AT, 5, 2, "Study it and bet on one."
+        db TEXT_AT, 3, 2, "Four runners look for the way"
+        db TEXT_AT, 4, 2, "through the same maze. Study"
+        db TEXT_AT, 5, 2, "it and bet on the quickest."
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
-        db TEXT_AT, 8, 2, "You have 100 coins and ten"
-        db TEXT_AT, 9, 2, "races. How rich will you be?"
-        db TEXT_AT, 11, 2, "A red +4: its way is 4 steps"
-        db TEXT_AT, 12, 2, "longer than the shortest."
-        db TEXT_AT, 14, 2, "Left and Right hand first"
-        db TEXT_AT, 15, 2, "face up."
-        db TEXT_AT, 17, 2, "Depth first plans, then runs."
-        db TEXT_AT, 18, 2, "Lost: it ran in a circle."
+        db TEXT_AT, 8, 2, "Left and right change the bet:"
+        db TEXT_AT, 9, 2, "10 coins or more in race 1, 90"
+        db TEXT_AT, 10, 2, "or more in race 9, and up to"
+        db TEXT_AT, 11, 2, "all in the last one."
+        db TEXT_AT, 13, 2, "You have 100 coins and ten"
+        db TEXT_AT, 14, 2, "races. How rich will you be?"
+        db TEXT_AT, 16, 2, "+4: its way is 4 steps longer"
+        db TEXT_AT, 17, 2, "than the shortest. But only"
+        db TEXT_AT, 18, 2, "its time counts: ms."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+runners_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_COLOUR, $43, TEXT_AT, 3, 2, "Left hand"
+        db TEXT_INK, INK_TEXT, " leaves green facing"
+        db TEXT_AT, 4, 2, "up, its left hand on a wall."
+        db TEXT_AT, 5, 2, "Good in winding mazes. A loop"
+        db TEXT_AT, 6, 2, "can trap it: lost."
+        db TEXT_COLOUR, $44, TEXT_AT, 8, 2, "Right hand"
+        db TEXT_INK, INK_TEXT, " does the same with"
+        db TEXT_AT, 9, 2, "its right hand."
+        db TEXT_COLOUR, $45, TEXT_AT, 11, 2, "Depth first"
+        db TEXT_INK, INK_TEXT, " runs from cheese"
+        db TEXT_AT, 12, 2, "to green. It makes a map, then"
+        db TEXT_AT, 13, 2, "goes left, else up, right or"
+        db TEXT_AT, 14, 2, "down. Good if that is the way."
+        db TEXT_COLOUR, $46, TEXT_AT, 16, 2, "Hadlock"
+        db TEXT_INK, INK_TEXT, " runs from cheese to"
+        db TEXT_AT, 17, 2, "green, with few detours: steps"
+        db TEXT_AT, 18, 2, "away from it. Good where ways"
+        db TEXT_AT, 19, 2, "are short."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Put the ends anywhere, choose"
-        db TEXT_AT, 4, 2, "a solver and watch it look."
-        db TEXT_AT, 5, 2, "Blue and white is all that it"
-        db TEXT_AT, 6, 2, "has seen, white is its way."
-        db TEXT_AT, 7, 2, "At speed 0 it is timed."
-        db TEXT_AT, 9, 2, "Colour: green near, red far."
-        db TEXT_AT, 10, 2, "Race: all solvers by time."
-        db TEXT_AT, 12, 2, "Edit: build walls, lay stones."
-        db TEXT_AT, 13, 2, "Flood fills all it can reach."
-        db TEXT_AT, 15, 2, "Key points: the solver of that"
-        db TEXT_AT, 16, 2, "name visits all, in your order"
-        db TEXT_AT, 17, 2, "or the best."
-        db TEXT_AT, 19, 2, "T: the longest way allowed."
+        db TEXT_AT, 3, 2, "Put S and F anywhere, choose a"
+        db TEXT_AT, 4, 2, "solver and watch it look. Blue"
+        db TEXT_AT, 5, 2, "and white is all that it saw,"
+        db TEXT_AT, 6, 2, "white its way. Speed 0: timed."
+        db TEXT_AT, 8, 2, "Colour: green near, red far."
+        db TEXT_AT, 9, 2, "Race: all solvers by time."
+        db TEXT_AT, 11, 2, "Edit: build walls, new stones."
+        db TEXT_AT, 12, 2, "Flood fills all it can reach."
+        db TEXT_AT, 14, 2, "Key points: the solver of that"
+        db TEXT_AT, 15, 2, "name visits all, as 1 2 3 or"
+        db TEXT_AT, 16, 2, "in the best order."
+        db TEXT_AT, 17, 2, "T: the longest way allowed."
+        db TEXT_AT, 19, 2, "Tremaux marks where it walks,"
+        db TEXT_AT, 20, 2, "and takes no passage thrice."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:
-        dw help_text, free_help_text, 0
+        dw help_text, runners_text
+free_help_page:
+        dw free_help_text, 0
+runners_page:
+        dw runners_text, 0
 
 title_tune:
         incbin "engine/sound/lantern.tune"

@@ -21,6 +21,6 @@ keys_page:
 solvers_key_sets:
         dw solvers_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
 keys_taken:                             ; those of the pages
-        db "SFNGVREZXWDKTLCB", 0
+        db "SFNGHREZXWDKTLCB", 0
 
         endif

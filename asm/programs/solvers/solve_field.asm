@@ -156,6 +156,29 @@ place_colour:
 band_inks:
         db $27, $0F, $0F, $1F, $17      ; papers green, blue, magenta, red; walls are cyan, so blue has two bands
 
+; stones_there - is the field one of stones?
+; Out:   Z: yes
+; Uses:  AF, DE, HL
+stones_there:
+        ld hl,(entry)
+        ld de,entry_stones
+        or a
+        sbc hl,de
+        ret
+
+; stones_ask - stones, but another maze is lost only if that is meant: D once more, while the question stands there
+stones_ask:
+        call stones_there
+        jr z,solve_stones
+        ld hl,stones_asked
+        ld a,(hl)
+        or a
+        jr nz,solve_stones
+        inc (hl)
+        ld hl,again_text
+        call panel_word
+        jp solve_shown
+
 ; solve_stones - make a field of stones, with its ends in two corners and a way between them
 solve_stones:
         proc
