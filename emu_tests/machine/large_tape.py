@@ -16,7 +16,7 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
-MAP_COLUMN = 16
+MAP_ROW, MAP_COLUMN = 2, 16
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
 MAP_HERO_INK = HERO_INK
 SEEN = 0x45
@@ -31,7 +31,7 @@ SHAPES = {
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
 HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
 PAWS = 0x66, 0xCC
-MAP_HOUND_INK = 0xC2
+MAP_HOUND_INK = 0xD0
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 FOG = bytes.fromhex("0020000200800008")
 Bytes = npt.NDArray[np.uint8]
@@ -43,6 +43,8 @@ class Walk:
 
     field: Bytes
     hero: Place
+    home: Place  # where the hero begins
+    goal: Place  # the ring
     corner: Place
     pixels: Bytes
     colours: Bytes
@@ -92,6 +94,8 @@ def walk(machine: Machine) -> Walk:
     return Walk(
         field[:, :size],
         place(machine, NAME, "hero"),
+        place(machine, NAME, "home"),
+        place(machine, NAME, "goal"),
         place(machine, NAME, "view_column"),
         lines,
         screen[6144:].reshape(24, 32),
@@ -150,15 +154,14 @@ def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
     """The map's pixels as an array of 0 and 1, and its colours."""
     cells = shown.cells
     edge = (16 - cells) // 2
-    row, column = 1 + edge, MAP_COLUMN + edge
+    row, column = MAP_ROW + edge, MAP_COLUMN + edge
     pixels = np.unpackbits(shown.pixels, axis=1)[8 * row :, 8 * column :][: 8 * cells, : 8 * cells]
     return pixels, shown.colours[row : row + cells, column : column + cells]
 
 
 def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     """The cells of the map that have a mark, and who walks is not in them."""
-    last = shown.cells - 1
-    found = {(last, last): SHAPES[GOAL]}
+    found = {shown.cell_of(shown.goal): SHAPES[GOAL]}
     if shown.gems is None:
         return found | {(0, 0): SHAPES[ENTRANCE]}
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}

@@ -163,8 +163,13 @@ entry:
         ld h,(hl)
         ld l,a
         ink INK_VALUE
+        if defined NUMBER_WORDS
+        inc e
+        ld b,5
+        else
         xor a
         ld b,6
+        endif
         call draw_digits
         pop hl
         inc hl

@@ -7,12 +7,13 @@ LARGE_CHALLENGE equ 1
         include "programs/large/show.asm"
         include "programs/large/gems.asm"
 
-TIME_LEAST:     equ 20                  ; seconds, besides three times those that the shortest way takes
+TIME_LEAST:     equ 15                  ; seconds, besides three times those that the shortest way takes
 TIME_SHORT:     equ 10                  ; from here on each second is heard
 CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
 WHOLE_STEPS:    equ 128
+HIDDEN:         equ 23 * 32              ; cells from row 1 on
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
@@ -20,7 +21,10 @@ POOR_INK:       equ $47                 ; bright white, above the colours of all
 ; Out:   best_steps, seconds; big_route
 clock_begin:
         call solve_here
-        ld (best_steps),bc              ; fall through into clock_set
+        ld (best_steps),bc
+        ld a,(demo_on)
+        or a
+        call nz,demo_way                ; fall through into clock_set
 
 ; clock_set - the time for this maze
 clock_set:
@@ -114,9 +118,6 @@ try_lost:
         proc
         local growl
         ld sp,stack_top
-        push hl
-        call no_message
-        pop hl
         call tell
         ld c,100
 growl:
@@ -135,10 +136,13 @@ growl:
         dec (hl)
         ld hl,try_next
         jp nz,to_page
+        endp                            ; fall through into challenge_over
+
+; challenge_over - the last page: no try is left, or it is left
+challenge_over:
         ld de,(hero)
         ld hl,lost_page
         jp walk_end
-        endp
 
 ; clock_again - go on after something that is not to count
 clock_again:
@@ -236,43 +240,46 @@ whole_key:
 hold_key:
         ld hl,ATTRIBUTES + 32
         ld de,big_route
-        ld bc,22 * 32
+        ld bc,HIDDEN
         ldir
         dec hl                          ; the last of them
         ld d,h
         ld e,l
         dec de
         ld (hl),0
-        ld bc,22 * 32 - 1
+        ld bc,HIDDEN - 1
         lddr
         ld hl,hold_text
         call tell
         call key_wait
-        jp c,explore_leave
         ld hl,big_route
         ld de,ATTRIBUTES + 32
-        ld bc,22 * 32
+        ld bc,HIDDEN
         ldir
-        jp clock_again
+        push af
+        ld d,PANEL_STEPS
+        call panel_blank
+        pop af
+        jp nc,clock_again
+        jp challenge_over
 
 ; tell - draw a text below the map
 ; In:    HL = text
 tell:
         push hl
-        ld hl,tell_text
-        call draw_text
+        call no_message
         pop hl
+        ld de,PANEL_MESSAGE * 256 + PANEL
         jp draw_text
 
-tell_text:
-        db TEXT_AT, PANEL_MESSAGE, PANEL, TEXT_END
 hold_text:
-        db TEXT_COLOUR, $45, " PAUSE   Any key", TEXT_END
+        db TEXT_COLOUR, $45, " PAUSE   Any key"
+        db TEXT_AT, PANEL_STEPS, PANEL + 1, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, " leave", TEXT_END
 time_text:
-        db TEXT_COLOUR, $C2, "Time up!", TEXT_END
+        db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:
         db TEXT_COLOUR, POOR_INK, " Too little time", TEXT_END
 bitten_text:
-        db TEXT_COLOUR, $C2, "Bitten! ", TEXT_END
+        db TEXT_COLOUR, $C2, " Bitten!", TEXT_END
 
         endif

@@ -137,8 +137,7 @@ opening_leave:
 best_enter:
         call song_end
         ld hl,large_best
-        call best_table_enter
-        jp opening_page
+        jp best_table_enter
 
 large_best:
         dw best_title, scores_large, SCORES_SIZE, tape_name

@@ -13,9 +13,8 @@ START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
 PANEL:          equ 16                  ; its first column
-PANEL_MESSAGE:  equ 17                  ; rows
-PANEL_TIME:     equ 18
-PANEL_GEMS:     equ 19                  ; and tries
+PANEL_MESSAGE:  equ 18                  ; rows
+PANEL_TIME:     equ 20                  ; and gems
 PANEL_STEPS:    equ 19                  ; on a free walk
 PANEL_WAY:      equ 20
 
@@ -51,8 +50,9 @@ draw_five:
 
 ; no_message - take away what the panel tells
 no_message:
-        ld de,PANEL_MESSAGE * 256 + PANEL
-draw_blank:                             ; D, E = row, column of the panel's rows
+        ld d,PANEL_MESSAGE
+panel_blank:                            ; D = a row of the panel
+        ld e,PANEL
         ld hl,blank_text
         jp draw_text
 
@@ -73,10 +73,10 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
+        db 2, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
 
 looking_text:
-        db TEXT_INK, INK_TEXT, "Looking ..", TEXT_END
+        db TEXT_INK, INK_TEXT, " Looking ..", TEXT_END
 blank_text:
         db TEXT_INK, INK_TEXT, "                ", TEXT_END
 
