@@ -144,7 +144,7 @@ def title_names(tape: str) -> frozenset[str]:
 def says(page: Page, words: str) -> bool:
     """Are these words on the page, blanks aside, or on a title in the row of its keys?"""
     rows = reach(page).text()
-    if "Keys of your own" in "\n".join(rows):  # it lists those of other sets
+    if "Keys of your own" in "\n".join(rows) or "1 Usual" in "\n".join(rows):  # it lists those of other sets
         return False
     return words in "".join(rows[row] for row in _rows(page)).replace(" ", "")
 

@@ -235,7 +235,7 @@ def test_a_tape_says_that_a_key_is_taken(tape: str) -> None:
     machine = at(tape, OWN_PAGES.get(tape, "own"))
     key = TAKEN_ON_TAPES[tape]
     press(machine, key, after=8)
-    assert machine.text()[SAID].strip() == f"{key.upper()} is taken."
+    assert machine.text()[SAID].strip() == f"{key.upper()} is taken{': new' if tape == 'wonders' else '.'}"
     assert machine.text()[7].split() == ["Up", "?"]
     press(machine, "x", after=8)
     assert machine.text()[SAID].strip() == ""

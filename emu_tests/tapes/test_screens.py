@@ -75,6 +75,7 @@ UNSHOWN = {
     "All three stars": "test_wonders_opening looks at it",
     "A star! Run on.": "test_wonders_flag has kept the flag",
     "Demonstration: press any key": "test_wonders_flag looks at it",
+    "The goal is found!": "for half a second there; test_wonders_boundless sees it",
     "BFHKLMNSWY": "such letters of `wonders`",
     "WELL DONE": "in drawn letters; test_wave_stones comes to it",
     "NTWLHV": "letters that are no directions",

@@ -3,7 +3,8 @@
 ; The sets are a table of the program, of five words: its usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, and the player's own,
 ; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one. A program may set KEYS_STICK
 ; before the first include: a routine that has the text about it in HL, and may put another one there; KEYS_USUAL_UNNAMED if its usual keys
-; are not Q A O P; and KEYS_ENTER, by which ENTER leaves too.
+; are not Q A O P; KEYS_ENTER, by which ENTER leaves too; and KEYS_SHOWN, a routine that writes the page but for that text: the sets stand on
+; rows KEY_SETS_ROW, two rows apart, from column 3 on.
 
         if ! defined ENGINE_CHOOSE_KEYS
 ENGINE_CHOOSE_KEYS equ 1
@@ -35,8 +36,12 @@ choose_keys:
         ld (key_sets),hl
         ink INK_TEXT
         call clear_screen
+        if defined KEYS_SHOWN
+        call KEYS_SHOWN
+        else
         ld hl,key_sets_text
         call draw_text
+        endif
         ld hl,key_sets_none
         ld a,(kempston)
         or a
@@ -111,6 +116,7 @@ over:
         ret
         endp
 
+        if ! defined KEYS_SHOWN
 key_sets_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
@@ -129,6 +135,7 @@ key_sets_text:
         db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8 0"
         db TEXT_AT, 13, 6, "Keys of your own"
         db TEXT_AT, 22, KEY_SETS_BACK, "back", TEXT_END
+        endif
 key_sets_stick:
         db "Your Kempston joystick works.", TEXT_END
 key_sets_none:

@@ -4,6 +4,7 @@
 ; CAPS SHIFT is none of them, since BREAK needs it; nor is a key that the program has its own use for.
 ; A program may set before the first include: REDEFINE_KEYS equ 4, where nothing needs fire; REDEFINE_SAYS, which says in row REDEFINE_SAID
 ; that a key is taken (redefine_says.asm); or, where there are few bytes, REDEFINE_FLASH: the border, else black, is red while such a key is held.
+; With REDEFINE_SAYS also REDEFINE_USE: a routine that goes on in that row, from D, E in colour C: what for; H, L = the key, as D, E for redefine_letter.
 ; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_REDEFINE
@@ -110,8 +111,15 @@ wait:
 shifted:
         ld de,$FE01                     ; CAPS SHIFT
 refused:
+        if defined REDEFINE_USE
+        push de
+        endif
         call redefine_name
         call redefine_say
+        if defined REDEFINE_USE
+        pop hl
+        call REDEFINE_USE
+        endif
         jr released
         endif
         if defined REDEFINE_FLASH

@@ -16,7 +16,7 @@ WONDERS_LABYRINTH_FIRE equ 1
 FIRE_WAITS:     equ 100                 ; frames
 FIRE_PARTS:     equ 16                  ; of a pixel
 FIRE_INK:       equ $42                 ; bright red: where it is
-BURNT_INK:      equ $02                 ; and what it leaves
+BURNT_INK:      equ $07                 ; and what it leaves: the walls as they were
 
 ; fire_begin - nothing burns yet
 ; In:    labyrinth_place: the beginning of the line

@@ -175,6 +175,8 @@ tour_row_text:
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
 tour_bar_text:
         db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 11, TEXT_END
+tour_none_text:
+        db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "No star        ", TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_all_text:  db "All three stars", TEXT_END

@@ -4,12 +4,14 @@
 WONDERS_TOUR_STAY equ 1
 
         include "engine/keys/any_key.asm"
+        include "engine/keys/attract.asm"
         include "engine/sound/sound.asm"
         include "engine/text/text.asm"
 
         public tour_burnt, tour_stay
 
-TOUR_WAITS:     equ 50                  ; frames for which a result stands though keys are pressed
+TOUR_RESTS:     equ 75                  ; frames at the end of a demonstration
+TOUR_WAITS:     equ 30                  ; frames for which a result stands though keys are pressed
 
 ; tour_burnt - the fire has the walker: that, the best result, what wins the next star; then as tour_stay
 ; In:    tour_wonder
@@ -20,7 +22,7 @@ tour_burnt:
         call tour_shown
         jr z,tour_again_for
         ld hl,tour_best_text
-        ld e,18
+        ld e,TOUR_BEST - 5
         call draw_text
         call tour_shown
         jr tour_again_for
@@ -37,11 +39,11 @@ tour_again_for:                         ; what wins the next star; IX as tour_re
         call draw_text
         call tour_aim                   ; fall through into tour_stay
 
-; tour_stay - wait for a key, which counts when the result has been read; if it was BREAK, go to the title, and if M, to the list
+; tour_stay - wait for a key, which counts when the result has been read; if it was BREAK or M, go to the list
 ; Uses:  AF, BC, DE, HL
 tour_stay:
         call tour_wait
-        jp c,opening_page
+        jp c,wonders_list
         ld a,(LAST_K)
         and $DF                         ; in upper case
         cp 'M'
@@ -53,7 +55,26 @@ tour_lost:                              ; a low sound and the text HL
         ld bc,12 * 256 + 200
         call sound_tone
         pop hl
+        call tour_shown_end
         jp tour_say
+
+; tour_shown_end - if this was a demonstration, it ends, after a while
+; Keeps: A, DE, HL
+; Uses:  F, BC
+tour_shown_end:
+        proc
+        local rest
+        ld b,a
+        ld a,(attract_on)
+        or a
+        ld a,b
+        ret z
+        ld b,TOUR_RESTS
+rest:
+        call attract_frame
+        djnz rest
+        jp attract_end
+        endp
 
 tour_wait:                              ; as deep in the stack as a pause waits
         proc
@@ -79,8 +100,6 @@ more:
         inc b
 plain:
         djnz more
-        ld hl,tour_key_text
-        call draw_text
         xor a
         ld (LAST_K),a                   ; the stick writes nothing there
         call key_wait
@@ -109,9 +128,7 @@ cell:
 
 tour_burnt_text:
         db " Burnt!                         ", TEXT_END
-tour_key_text:
-        db TEXT_AT, 23, 1, TEXT_INK, INK_BAR, "Press a key", TEXT_END
-tour_foot_text:                         ; the same row before that
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                                ", TEXT_AT, 23, 15, TEXT_END
+tour_foot_text:
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press a key                    ", TEXT_AT, 23, 15, TEXT_END
 
         endif
