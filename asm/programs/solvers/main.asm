@@ -81,7 +81,7 @@ racing_packed:
         ds 3123
 racing_packed_end:
 menus_packed:
-        ds 1498
+        ds 1499
 menus_packed_end:
 
 solvers_choice:                         ; for choose_begin
