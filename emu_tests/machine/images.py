@@ -20,7 +20,7 @@ _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
 
 MODELS = [(48, False), (48, True), (128, False), (128, True)]
 #: The last row of a title page.
-PRESS, START = "          Press a key           ", "   ENTER start     BREAK leave  "
+PRESS, START = "          Press a key           ", " ENTER start  hold BREAK: leave "
 FEET = PRESS, START
 
 every_model = pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
     press(machine, "w", after=frames)
     assert machine.text()[23] == "A demonstration. Press a key.   "
     press(machine, key, after=60)
-    assert machine.text()[23] == "   ENTER start     BREAK leave  "
+    assert machine.text()[23] == " ENTER start  hold BREAK: leave "
     assert {label: machine.peek(address(label)) for label in kept} == kept
     assert machine.read(address("field_width"), 2) == bytes([15, 31])
     assert machine.registers.im == 1

@@ -111,11 +111,11 @@ def test_a_name_by_joystick(program: PartsProgram) -> None:
             program.machine.frames(3)
 
     up, down, left, fire = 8, 4, 2, 16
-    stick(up, 2)
+    stick(up, 3)
     stick(fire)
     stick(down, 2)
     stick(fire)
-    stick(down, 2)
+    stick(down, 3)
     stick(fire)
     assert named(program) == "CA-....."
     stick(left)

@@ -12,7 +12,7 @@ ENGINE_SCORE_NAME equ 1
         public score_name
 
 NAME_END:       equ '>'                 ; the sign for the end, behind the letters
-NAME_SIGNS:     equ 39                  ; A to Z, 0 to 9, space, "-", the end
+NAME_SIGNS:     equ 39                  ; space, A to Z, 0 to 9, "-", the end
 KEY_DELETE:     equ 12                  ; what the ROM's keyboard gives
 KEY_ENTER:      equ 13
 KEY_CURSOR_DOWN: equ 10
@@ -199,7 +199,7 @@ name_draw:
         jp draw_char
 
 name_signs:
-        db "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -"
+        db " ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"  ; the first is the cursor of who types
         db NAME_END
 name_no_keys:
         db 0

@@ -110,6 +110,8 @@ called:
 stopped:
         pop hl
         ld (ERR_SP),hl
+        ld a,(look_inks + LOOK_BORDER)  ; the ROM has shown that of BASIC
+        out (PORT_ULA),a
         ei
         ret
 caught:                                 ; the ROM's error routine comes here

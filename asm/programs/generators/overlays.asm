@@ -82,7 +82,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3296
+        ds 3318
 pages_packed_end:
 
         endif

@@ -15,7 +15,7 @@ help_text:
         db TEXT_AT, 6, 2, "W shows 40 steps of the way,"
         db TEXT_AT, 7, 2, "M the whole map with 128."
         db TEXT_AT, 9, 2, "A hound follows your trail."
-        db TEXT_AT, 10, 2, "It is faster maze by maze,"
+        db TEXT_AT, 10, 2, "Faster in each maze,"
         db TEXT_AT, 11, 2, "and faster when you see it."
         db TEXT_AT, 12, 2, "Its bite, or no time left,"
         db TEXT_AT, 13, 2, "costs one of three tries."

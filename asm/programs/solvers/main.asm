@@ -151,7 +151,7 @@ bet_done:
         include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
 pages_packed:
-        ds 5168
+        ds 5197
 pages_packed_end:
 
 image_end:
