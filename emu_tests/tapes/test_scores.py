@@ -85,7 +85,7 @@ def test_a_name_is_typed(program: PartsProgram) -> None:
     for key in "qaop1":
         program.press(key)
     assert named(program) == "QAOP1..."
-    assert program.machine.text()[10][5:13] == "QAOP1A.."
+    assert program.machine.text()[10][5:13] == "QAOP1 .."
     program.press("CS", "0")
     assert named(program) == "QAOP...."
     for key in ("SPACE", *"zx80y", "SS"):

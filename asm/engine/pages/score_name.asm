@@ -181,7 +181,7 @@ name_known:
 
 ; name_draw - the name, and the sign at its end
 ; Uses:  AF, BC, DE, HL
-; Time:  6,507 T at most
+; Time:  6,523 T at most
 name_draw:
         ld hl,(name_first)
         ld de,(name_cells)

@@ -203,7 +203,7 @@ points_text:
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 4, "You are out of all eight", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 7, "Out of all eight!", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

@@ -92,7 +92,16 @@ opening_keys:
         db 21, 2, "W", 7, "watch", TEXT_END, 21, 21, "K", 23, "keys", TEXT_END, KEYS_END
 
 ; opening_play .. - what the keys do
-opening_basic:
+opening_basic:                          ; BREAK is held, as on titles that are fronts
+        pop hl
+        ld b,20
+opening_hold:
+        push bc
+        call song_frame
+        pop bc
+        call break_held
+        jp c,opening_held
+        djnz opening_hold
         call song_end
         jp session_end
 opening_play:
