@@ -2,7 +2,7 @@
 
 # Longer than 300 lines because both menus, the wait on the tape and the banks are tried on the same loaded machines.
 
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -105,7 +105,12 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     choose(menu, "dfs")
     before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
     assert f"It comes in {round(before / 60)} minutes" in "\n".join(menu.text())
-    assert menu.text()[18].strip() == "You may wind the tape on"
+    assert [row.strip() for row in menu.text()[18:20]] == [
+        "Wind the tape on if you like:",
+        "I know the game by its name",
+    ]
+    back = "opens a list" if menu.model == 48 else "leads back"
+    assert menu.text()[21].strip() == f"BREAK in the game {back}"
     load(menu, "dfs", program(PLAY).blocks)
     menu.frames(100)
     leave(menu)
@@ -117,7 +122,11 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     comes = round(seconds(game_blocks(program("wave"))))
     assert (f"It comes in {comes} seconds" in shown) is (menu.model == 48), shown
     menu.play(blocks(0, place("corridor")), None, pulses=False)
-    assert "passing: The wave" in "\n".join(" ".join(row.split()) for row in menu.text())
+    code = seconds([bytes(blocks()[place("wave") + 3].data)])
+    passing = menu.text()[15].split()
+    assert passing[:3] == ["passing", "The", "wave"]
+    assert abs(int(passing[3]) - code) <= 8
+    assert passing[4] == "seconds"
     load(menu, "corridor", place("corridor"))
 
 
@@ -133,23 +142,25 @@ def test_the_wait_is_counted_down(machines: list[Machine]) -> None:
         for block in (0, 2):
             first = place(name) + block
             machine.play(blocks(first, first + 1), None, pulses=False)
-            machine.frames(2)
+            machine.frames(6)
             passed = seconds(bytes(one.data) for one in blocks(place(name), first + 1))
             left = sum(rest[at:]) - passed
-            words = machine.text()[17].split()
+            words = machine.text()[16].split()
             assert words[:3] == ["It", "comes", "in"]
             number = int(words[3])
             assert words[4] in ("minutes", "seconds")
             assert abs(number * 60 - left) <= 38 if words[4] == "minutes" else abs(number - left) <= 8
             assert (machine.text()[18].strip() != "") == (words[4] == "minutes")
+            assert machine.text()[15].strip().startswith(f"passing {TITLES[at]} ")
             told.append(number if words[4] == "seconds" else 60 * number)
     assert told == sorted(told, reverse=True)
     machine.play(blocks(place("endless"), place("endless") + 1), None, pulses=False)
-    machine.frames(2)
+    machine.frames(6)
     assert machine.text()[15].strip() == "Rewind the tape, and play it"
+    assert machine.text()[16].strip().startswith("passing Endless ")
     machine.play(blocks(place("dfs"), place("dfs") + 1), None, pulses=False)
-    machine.frames(2)
-    assert machine.text()[15].strip() == "Play the tape"
+    machine.frames(6)
+    assert machine.text()[15].strip().startswith("passing Depth first ")
 
 
 def test_nothing_is_seen_of_the_way_to_the_banks(machines: list[Machine]) -> None:
@@ -225,7 +236,7 @@ def test_the_next_game_on_a_48k_needs_no_rewinding(machines: list[Machine]) -> N
     menu_again(machine)
     assert at_bar(machine) == NAMES.index("monster")
     for _ in NAMES:
-        machine.press("a", frames=4, after=4)
+        machine.press("a", frames=4, after=12)
         assert not any("starts at once" in row for row in machine.text()), "a 48K keeps no game"
 
 
@@ -273,7 +284,7 @@ def test_a_tape_that_cannot_be_read(menu: Machine) -> None:
     if menu.model == 128:
         assert is_menu(menu)
         assert any("tape not read" in row for row in menu.text())
-        assert any("loads in" in row for row in menu.text())
+        assert any("seconds" in row for row in menu.text())
     else:
         assert any(ASKS in row for row in menu.text())
 
@@ -289,6 +300,49 @@ def test_the_bar_moves_by_keys_and_by_itself(menu: Machine) -> None:
     menu.frames(3 * 50)
     assert at_bar(menu) == 2
     assert TITLES[2] in "".join(menu.text())
+
+
+def panel(machine: Machine) -> list[str]:
+    """Goal and place of the game that the bar is on."""
+    return [row[15:].strip() for row in machine.text()[10:16]]
+
+
+def test_the_menu_says_how_long_each_game_takes_to_come(machines: list[Machine]) -> None:
+    """What passes before it, to half a minute, and its own seconds; a tape that has passed it is to be rewound."""
+    machine = Machine(128)
+    machines.append(machine)
+    to_menu(machine)
+    before = 0
+    for at, name in enumerate(NAMES):
+        own = seconds(game_blocks(program(name)))
+        wait = f"{before} seconds on," if before < 120 else f"{(before + 30) // 60} minutes on,"
+        assert panel(machine)[4:] == [wait if at else "next on the tape", f"then {own} seconds"]
+        before += own
+        machine.press("a", frames=4, after=14)
+    choose(machine, "monster")
+    machine.play(blocks(place("corridor"), place("dfs") + 1), None, pulses=False)
+    machine.frames(6)
+    machine.press("CS", "SPACE", frames=30, after=60)
+    assert panel(machine)[4] == "next on the tape"
+    for _ in range(2):
+        machine.press("q", frames=4, after=14)
+    assert panel(machine)[4] == "rewind the tape,"
+    whole = sum(seconds(game_blocks(program(name))) for name in ("wave", "corridor"))
+    assert panel(machine)[5] == f"then {(whole + 30) // 60} minutes"
+
+
+def test_the_panel_is_black_until_the_bar_rests(menu: Machine) -> None:
+    """No old picture stands under a new name while a key is held."""
+    menu.ports.held = ("a",)
+    menu.frames(40)
+    for _ in range(12):
+        menu.frames(1)
+        looks = menu.attributes()
+        assert {looks[32 * row + column] for row in range(3, 16) for column in range(15, 31)} == {0}
+    menu.ports.held = ()
+    menu.frames(12)
+    looks = menu.attributes()
+    assert len({looks[32 * row + column] for row in range(3, 9) for column in range(19, 27)}) > 1
 
 
 @pytest.mark.parametrize("model", [48, 128])
@@ -330,7 +384,7 @@ def test_r_plays_the_game_again_that_was_left(model: int, machines: list[Machine
 
 
 def offers_again(machine: Machine) -> bool:
-    return any("R: play again" in row or "R  play again" in row for row in machine.text())
+    return any("R: play again" in row or "R play again" in row for row in machine.text())
 
 
 def ticked(machine: Machine, at: int) -> bool:
@@ -338,26 +392,65 @@ def ticked(machine: Machine, at: int) -> bool:
     return machine.text()[line(at)][1] != " "
 
 
+ROLLED = 45  # frames, at most
+
+
 def test_a_surprise_is_a_game_that_was_not_played(menu: Machine) -> None:
-    """Each time another line; when all but one have been played, that; when all have, still another line."""
-    found = []
-    for _ in range(8):
-        before = at_bar(menu)
-        menu.press("s", frames=4, after=5 + len(found))
+    """No game twice before all have come; when all but one have been played, that; when all have, still another one."""
+    found = [at_bar(menu)]
+    for turn in range(len(NAMES) - 1):
+        menu.press("s", frames=4, after=ROLLED + turn)
         found.append(at_bar(menu))
-        assert found[-1] != before
-    assert len(set(found)) > 2
+    assert len(set(found[1:])) == len(NAMES) - 1
+    assert all(one != other for one, other in pairwise(found))
+    assert [one + 1 for one in found] != [*found[1:], 0], "by chance, not in the order of the list"
     played = assembly(PLAY).symbols["PLAY_PLAYED"]
     menu.write(played, bytes([1] * 16))
-    menu.press("s", frames=4, after=7)
+    menu.press("s", frames=4, after=ROLLED)
     assert at_bar(menu) != found[-1]
     other = next(at for at in range(16) if at != at_bar(menu))
     menu.write(played + other, b"\0")
-    menu.press("s", frames=4, after=7)
+    menu.press("s", frames=4, after=ROLLED)
     assert at_bar(menu) == other
 
 
+def test_the_bar_rolls_to_a_surprise_and_a_key_ends_that(menu: Machine) -> None:
+    """Down the list, a line at a time, with a click at each; the foot says what starts it. ENTER starts it at once."""
+    menu.ports.held = ("s",)
+    lines, clicks = [at_bar(menu)], len(menu.ports.clicks)
+    for _ in range(ROLLED):
+        menu.frames(1)
+        marked = [at for at in range(16) if menu.attributes()[32 * line(at) + 1] == 0x68]
+        lines += [at for at in marked if at != lines[-1]]
+    menu.ports.held = ()
+    assert len(lines) > 8
+    steps = [(other - one) % len(NAMES) for one, other in pairwise(lines)]
+    assert set(steps) <= {1, 2}, "two if its work takes a frame and the tune another one"
+    if menu.model == 128:
+        assert len(menu.ports.clicks) - clicks == 12 * sum(steps)
+    assert menu.text()[23].split() == ["ENTER", "start", "S", "another"]
+    menu.press("s", frames=4, after=1)
+    menu.press("ENTER", frames=4, after=30)
+    assert "the tape" in menu.text()[15]
+
+
+def test_break_asks_before_it_leaves(menu: Machine) -> None:
+    """Once, however long it is held; any other key takes the question back, as does a game that comes to nothing."""
+    menu.press("CS", "SPACE", frames=100, after=20)
+    assert is_menu(menu)
+    assert menu.text()[23].strip() == "BREAK again leaves"
+    menu.press("x", frames=4, after=4)
+    assert menu.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
+    menu.press("CS", "SPACE", frames=20, after=20)
+    menu.press("a", frames=4, after=4)
+    assert at_bar(menu) == 1
+    assert menu.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
+    menu.press("CS", "SPACE", frames=20, after=20)
+    assert menu.text()[23].strip() == "BREAK again leaves"
+
+
 def test_it_leaves_to_basic_and_starts_again(menu: Machine) -> None:
+    menu.press("CS", "SPACE", frames=30, after=20)
     menu.press("CS", "SPACE", frames=60, after=60)
     rows = [row.rstrip() for row in menu.text()]
     assert rows[0] == "To start again: RUN 20"

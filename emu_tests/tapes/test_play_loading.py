@@ -9,13 +9,13 @@ from emu_tests.machine.play_tape import (
     ASKS,
     NAMES,
     PLAY,
-    TITLES,
     assert_loaded,
     at_bar,
     blocks,
     choose,
     is_menu,
     leave,
+    line,
     load,
     place,
     to_menu,
@@ -75,30 +75,65 @@ def test_in_48_basic_of_a_128k(machines: list[Machine]) -> None:
     assert any(ASKS in row for row in machine.text())
 
 
-@pytest.mark.parametrize("late", [0, 1, 60, 400])
-@pytest.mark.parametrize("key", ["ENTER", "a", "q", "p", "x"])
-def test_the_first_key_leads_back_from_where_the_bar_went_by_itself(
-    late: int, key: str, machines: list[Machine]
-) -> None:
-    """Whenever it comes, it does nothing else; the next ENTER is for the game that was chosen."""
-    machine = Machine(48)
-    machines.append(machine)
+def to_demonstration(machine: Machine) -> int:
+    """One line down, and no key until the bar has gone on from there by itself; the line that was chosen."""
     to_menu(machine)
     machine.press("a", frames=4, after=4)
     chosen = NAMES.index("corridor")
     while at_bar(machine) == chosen:
         machine.frames(1)
+    return chosen
+
+
+def is_marked(machine: Machine, at: int) -> bool:
+    """Is a line the one that was chosen, though the bar is elsewhere?"""
+    return machine.attributes()[32 * line(at) + 1] == 0x28
+
+
+@pytest.mark.parametrize("late", [0, 1, 60, 400])
+@pytest.mark.parametrize("key", ["a", "q", "p", "x", "CS SPACE"])
+def test_a_key_leads_back_from_where_the_bar_went_by_itself(late: int, key: str, machines: list[Machine]) -> None:
+    """Whenever it comes, and be it BREAK, it does nothing else; the choice stays marked meanwhile."""
+    machine = Machine(48)
+    machines.append(machine)
+    chosen = to_demonstration(machine)
     machine.frames(late)
-    machine.press(key, frames=4, after=40)
+    if late:
+        assert is_marked(machine, chosen)
+        assert machine.text()[23].split() == ["ENTER", "start", "another", "key:", "back"]
+    machine.press(*key.split(), frames=4 if key != "CS SPACE" else 30, after=40)
     assert is_menu(machine)
     assert at_bar(machine) == chosen
-    assert "".join(machine.text()).count(TITLES[chosen]) == 1
+    assert not any(is_marked(machine, at) for at in range(len(NAMES)))
+    assert machine.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
     machine.frames(200)
     assert at_bar(machine) == chosen, "it stays there for a while"
     machine.press("ENTER", frames=4, after=40)
     assert "Play the tape" in machine.text()[15]
     machine.press("CS", "SPACE", frames=30, after=60)
     assert at_bar(machine) == chosen
+
+
+def test_enter_and_s_act_on_the_game_that_the_bar_went_to(machines: list[Machine]) -> None:
+    machine = Machine(48)
+    machines.append(machine)
+    chosen = to_demonstration(machine)
+    machine.frames(160)
+    at = at_bar(machine)
+    assert at == chosen + 2
+    machine.press("ENTER", frames=4, after=40)
+    assert "Play the tape" in machine.text()[15]
+    machine.press("CS", "SPACE", frames=30, after=60)
+    assert is_menu(machine)
+    assert at_bar(machine) == at
+    machine.frames(700)
+    assert is_marked(machine, at)
+    machine.press("s", frames=4, after=45)
+    assert not is_marked(machine, at)
+    assert machine.text()[23].split() == ["ENTER", "start", "S", "another"]
+    surprise = at_bar(machine)
+    machine.frames(200)
+    assert at_bar(machine) == surprise
 
 
 def test_random_keys_change_nothing_that_stays(machines: list[Machine]) -> None:

@@ -25,7 +25,7 @@ def memory(built: Built) -> bytes:
     symbols = assembly.symbols
     main = bytearray(built.machine.read(_BANK, 3 * _BANK))
     banks = {bank: bytearray(_BANK) for bank in range(8)}
-    menu = main[symbols["MENU"] - _BANK : symbols["image_end"] - _BANK]
+    menu = main[symbols["MENU"] - _BANK : symbols["menu_banked_end"] - _BANK]
     banks[_MENU][: len(menu)] = menu
     records, store, free = _kept(built.blocks[built.program.blocks :])
     for number, bank in enumerate(_GAMES):

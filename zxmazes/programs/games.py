@@ -5,7 +5,8 @@ A program is a game if the head of its main.asm has a field such as
     ; Play: 3, Hedges: Walk between hedges, with a fox behind you
 
 The table is the asset `games.table` of the program whose head has `Games: all`: a byte, the number of games; two, where
-their records are; the emblems; and the records, packed with ZX0, for each game
+their records are; a cassette as an emblem, for the page that waits for the tape; the emblems; and the records, packed
+with ZX0, for each game
 
     10 bytes    its name on tape
     13          its title, ended by 0
@@ -52,9 +53,12 @@ _HIGH, _WIDE = 48, 64
 #: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.
 _PILOT, _PILOTS, _ZERO, _ONE = 2168, (8063, 3223), 855, 1710
 _PAUSE = 1.0  # seconds between two blocks
-#: An emblem is the middle of a picture, three times smaller, without the name, which most pictures have below it; and
-#: the first line of those that have it above.
-_EMBLEM, _LEFT, _TOPS = 3, 32, {"terrain": 32, "race": 40, "large": 36}
+#: An emblem is a part of a picture, three times smaller, without the name, which most pictures have below it: its first
+#: line and its first column, where they are not the usual ones. Those of `large` let its walker fall into whole cells.
+_EMBLEM, _TOP, _LEFT = 3, 0, 32
+_PLACES = {"terrain": (32, 32), "race": (40, 32), "large": (40, 24), "dfs": (6, 52), "generators": (4, 32)}
+#: Attributes of a cassette: on each the ink is black; a reel flashes.
+_BODY, _LABEL, _WINDOW, _REEL = 0x28, 0x78, 0x00, 0xC7
 #: LINES has the balls of its picture on a board: their numbers, the first one's place, the pixels of each.
 _BOARDS, _BALL_TOP, _BALL_LEFT, _BALL = {"lines": ("2.1.", "02.3", ".421")}, 64, 7, 48
 
@@ -109,7 +113,7 @@ def _seconds(block: bytes) -> float:
 
 def table() -> bytes:
     """The bytes of the asset. Raises MazeError if a game cannot be built."""
-    records, emblems = [], b""
+    records, emblems = [], pack(cassette())
     found = games()
     for game in found:
         blocks = game_blocks(game)
@@ -137,7 +141,25 @@ def game_emblem(name: str, screen: bytes) -> bytes:
             for row in _BOARDS[name]
         ]
         return _shrunk(np.vstack([np.hstack(row) for row in rows]), _EMBLEM)
-    return emblem(screen, _EMBLEM, _TOPS.get(name, 0), _LEFT)
+    return emblem(screen, _EMBLEM, *_PLACES.get(name, (_TOP, _LEFT)))
+
+
+def cassette() -> bytes:
+    """A cassette as an emblem, not packed: its reels flash, and so they seem to turn, even while the ROM waits."""
+    bits = np.zeros((_HIGH, _WIDE), np.uint8)
+    looks = np.full((_HIGH // 8, _WIDE // 8), _BODY, np.uint8)
+    looks[1:4, 1:7] = _LABEL
+    bits[12, 12:52] = bits[40:42, 16:48] = 1  # a line to write on, and where the heads are
+    looks[2:4, 3:5] = _WINDOW
+    across, down = np.mgrid[:16, :16] - 7.5
+    spokes = np.cos(4 * np.arctan2(across, down)) > 0  # four of them: turned by an eighth, it is its own negative
+    for left in (8, 40):
+        bits[16:32, left : left + 16] = spokes
+        looks[2:4, left // 8 : left // 8 + 2] = _REEL
+    for row, column in ((0, 0), (0, 1), (1, 0)):
+        bits[row, [column, -1 - column]] = bits[-1 - row, [column, -1 - column]] = 1
+    cells = np.packbits(bits.reshape(6, 8, 8, 8).swapaxes(1, 2).reshape(-1, 8), axis=1)
+    return cells.tobytes() + looks.tobytes()
 
 
 def emblem(screen: bytes, times: int, top: int, left: int) -> bytes:

@@ -3,7 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/lines/pictures/loading.screen
 ; Loading: Lines
-; Play:    7, Lines: Put five balls of a colour in a row
+; Play:    7, Lines: Five balls of a colour in a row
 ; Ink:     5
 ; Pictures: ENTER w, 2400
 

@@ -20,7 +20,7 @@ banks_page:
 ; In:    carry set: into the bank
 banks_menu:
         ld hl,MENU
-        ld bc,256 * ((MENU_BYTES + 255) / 256) + 0
+        ld bc,256 * ((MENU_BANKED + 255) / 256) + 0
         ld de,banks_of_menu
         jr banks_move
 

@@ -39,6 +39,7 @@ menu_start:
         pop af
         call nc,small_keep
 again:
+        call surprise_forget
         ld a,(PLAY_GAME)
         ld (PLAY_LEFT),a
         ld a,(PLAY_ERROR)

@@ -10,14 +10,16 @@ PLAY_FIND       equ 1
         include "engine/tape/tape.asm"
 
 TELL_ROW:       equ 15
-PASSING_ROW:    equ 19
+TELL_ROWS:      equ 5
+PICTURE_TOP:    equ 4
+PICTURE_LEFT:   equ 6
 HEADER_SECONDS: equ 6
 PICTURE_SECONDS: equ 52                 ; header, picture, header
 
 ; find_page - the page of the game PLAY_GAME
 find_page:
         proc
-        local letter, found, shown
+        local letter, found, shown, back
         ink INK_TEXT
         call clear_screen
         ld a,(PLAY_LINE)
@@ -42,17 +44,30 @@ shown:
         ld a,17
         sub b
         ld e,a
-        ld d,1
+        ld d,0
         ld hl,name_bytes
         ld c,$45
         call draw_logo
         pop hl
-        ld de,RECORD_BYTES - 2
-        add hl,de
+        ld de,256 * (PICTURE_TOP + EMBLEM_ROWS + 1) + (32 - PANEL_WIDTH) / 2
+        call goal_draw
+        inc hl
+        inc hl
         call game_emblem
-        ld de,256 * 7 + 12
+        ld de,256 * PICTURE_TOP + PICTURE_LEFT
+        call draw_emblem
+        ld hl,games + 3                 ; the cassette
+        call emblem_unpack
+        ld de,256 * PICTURE_TOP + 32 - PICTURE_LEFT - EMBLEM_CELLS
         call draw_emblem
         ld hl,find_foot
+        call draw_text
+        ld a,(PLAY_BANKED)
+        or a
+        ld hl,find_back_48
+        jr z,back
+        ld hl,find_back_128
+back:
         call draw_text
         ld hl,0
         call find_tell
@@ -77,8 +92,8 @@ found:
 ; Uses:  AF, BC, DE, HL
 find_tell:
         proc
-        local row, cell, play
-        ld (find_seconds),hl
+        local row, cell, play, time
+        push hl
         ink INK_TEXT
         ld d,TELL_ROW
 row:
@@ -91,8 +106,10 @@ cell:
         jr z,cell
         inc d
         ld a,d
-        cp PASSING_ROW
+        cp TELL_ROW + TELL_ROWS
         jr nz,row
+        pop hl
+        ld a,(PLAY_GAME)
         call find_before
         ld hl,find_rewind
         jr nc,play
@@ -104,16 +121,16 @@ cell:
         ld hl,find_play
         call draw_text
         ld hl,(find_seconds)
-        push de
-        call find_minutes
-        pop de
-        push hl
-        ld l,a
-        ld h,0
-        ink INK_VALUE
-        xor a
-        call draw_plain
-        pop hl
+        ld de,MINUTES_FROM
+        or a
+        sbc hl,de
+        ld hl,find_comes
+        jr c,time
+        ld hl,find_comes_later
+time:
+        call draw_text
+        ld hl,(find_seconds)
+        jp tell_time
 play:
         jp draw_text
         endp
@@ -149,7 +166,7 @@ next:
 ; Out:   Z: it is PLAY_GAME
 find_passing:
         proc
-        local game, same, other, unknown, known, other_one, whole, some
+        local game, same, other, unknown, known, other_one, whole, some, ahead, middle
         ld a,(games)
         ld b,a
         ld c,0
@@ -197,7 +214,6 @@ known:
 unknown:
         push hl
         ld hl,(find_seconds)
-        push hl
         ld de,HEADER_SECONDS
         ld a,(tape_header + 12)
         cp high (SCREEN_SIZE + ATTRIBUTE_SIZE)
@@ -209,52 +225,73 @@ whole:
         jr nc,some
         ld hl,0
 some:
+        push hl
         call find_tell
         pop hl
         ld (find_seconds),hl
         pop hl
         push hl
+        ld hl,PLAY_GAME
+        ld a,(PLAY_AT)
+        cp (hl)
+        ld de,256 * TELL_ROW + 0        ; in the place of "Play the tape"
+        jr c,ahead
+        inc d                           ; or below "Rewind the tape"
+ahead:
+        ink INK_TEXT
+        ld hl,find_blank
+        call draw_text
+        pop hl
+        push hl
+        ld b,TITLE_BYTES
+middle:
+        ld a,(hl)
+        inc hl
+        dec b
+        or a
+        jr nz,middle
+        srl b
+        ld e,b
         ld hl,find_passes
         call draw_text
         pop hl
-        ld de,256 * PASSING_ROW + 12
         ink INK_VALUE
         call draw_text
         ld hl,(find_seconds)
         ld a,h
         or l
         jr z,other_one
-        ld de,256 * PASSING_ROW + 25
-        ink INK_TEXT
-        ld b,3
-        xor a
-        call draw_digits
-        ld hl,find_s
-        call draw_text
+        inc e
+        scf
+        call tell_number
 other_one:
         or 1
         ret
         endp
 
 find_foot:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "           BREAK back           ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "       BREAK or SPACE back      ", TEXT_END
+find_back_48:
+        db TEXT_AT, 21, 1, TEXT_INK, INK_TEXT, "BREAK in the game opens a list", TEXT_END
+find_back_128:
+        db TEXT_AT, 21, 2, TEXT_INK, INK_TEXT, "BREAK in the game leads back", TEXT_END
 find_play:
-        db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
-        db TEXT_AT, 17, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
-find_comes:
-        db TEXT_INK, INK_TEXT, " seconds", TEXT_END
+        db TEXT_AT, TELL_ROW, 9, TEXT_COLOUR, $47, "Play the tape", TEXT_END
 find_comes_later:
-        db TEXT_INK, INK_TEXT, " minutes"
-        db TEXT_AT, 18, 4, "You may wind the tape on", TEXT_END
+        db TEXT_AT, TELL_ROW + 3, 2, TEXT_INK, INK_TEXT, "Wind the tape on if you like:"
+        db TEXT_AT, TELL_ROW + 4, 2, "I know the game by its name"
+        db TEXT_AT, TELL_ROW + 1, 5, "It comes in ", TEXT_END
+find_comes:
+        db TEXT_AT, TELL_ROW + 1, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
 find_next:
-        db TEXT_AT, 15, 9, TEXT_COLOUR, $47, "Play the tape"
-        db TEXT_AT, 17, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END
+        db TEXT_AT, TELL_ROW, 9, TEXT_COLOUR, $47, "Play the tape"
+        db TEXT_AT, TELL_ROW + 1, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END
 find_rewind:
-        db TEXT_AT, 15, 2, TEXT_COLOUR, $47, "Rewind the tape, and play it", TEXT_END
+        db TEXT_AT, TELL_ROW, 2, TEXT_COLOUR, $47, "Rewind the tape, and play it", TEXT_END
 find_passes:
-        db TEXT_AT, PASSING_ROW, 3, TEXT_INK, INK_TEXT, "passing:                  ", TEXT_END
-find_s:
-        db " s", TEXT_END
+        db "passing ", TEXT_END
+find_blank:
+        db "                                ", TEXT_END
 find_own:
         db "the menu", TEXT_END
 

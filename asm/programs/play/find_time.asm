@@ -7,42 +7,44 @@ MINUTES_FROM:   equ 120                 ; seconds
 
 ; find_minutes - from two minutes on, minutes
 ; In:    HL = seconds
-; Out:   A = seconds, or minutes; HL = the text for them
-; Uses:  F, BC, DE
+; Out:   HL = seconds, carry set; or minutes
+; Uses:  AF, BC
+; Keeps: DE
 find_minutes:
         proc
         local each
-        ld de,MINUTES_FROM
+        ld bc,MINUTES_FROM
         or a
-        sbc hl,de
-        add hl,de
-        ld a,l
-        ld de,find_comes
-        ex de,hl
+        sbc hl,bc
+        add hl,bc
         ret c
-        ex de,hl
-        ld bc,60
-        ld de,30                        ; to the nearest one
-        add hl,de
+        ld bc,30                        ; to the nearest one
+        add hl,bc
+        ld c,60
         ld a,0 - 1
 each:
         inc a
         or a
         sbc hl,bc
         jr nc,each
-        ld hl,find_comes_later
+        ld l,a
+        ld h,0
+        or a
         ret
         endp
 
-; find_before - how long the games take that come before PLAY_GAME
-; In:    find_seconds: what comes before them
-; Out:   carry set: find_seconds; carry clear: the tape has passed it
+; find_before - how long the games take that come before another one
+; In:    A = the game, from 1; HL = seconds of what comes before these
+; Out:   carry set: find_seconds; carry clear: the tape has passed it, and find_seconds is HL
+; Uses:  AF, BC, DE, HL
 find_before:
+        ld bc,(PLAY_AT)                 ; fall through into find_after
+
+; find_after - the same after game C
+find_after:
         proc
-        local each, none
-        ld a,(PLAY_AT)
-        ld c,a
-        ld a,(PLAY_GAME)
+        local each
+        ld (find_seconds),hl
         dec a
         sub c
         ccf

@@ -9,8 +9,10 @@
 
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+CLEAR_SCREEN_ALONE: equ 1
 MENU:           equ $8000
 MENU_BYTES:     equ image_end - MENU
+MENU_BANKED:    equ menu_banked_end - MENU  ; without what only a 48K needs
 MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 128K's editor
 
         public start, stays_fresh, image_end
@@ -25,14 +27,17 @@ MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 1
         include "programs/play/begin.asm"
         include "engine/keys/session.asm"
         include "programs/play/menu.asm"
+        include "programs/play/surprise.asm"
         include "programs/play/menu_draw.asm"
+        include "programs/play/panel.asm"
         include "programs/play/find.asm"
         include "programs/play/find_time.asm"
         include "programs/play/leave.asm"
+menu_banked_end:
         include "programs/play/small.asm"
 
 image_end:
-        if image_end > MENU + MENU_ROOM
+        if menu_banked_end > MENU + MENU_ROOM
         .error the menu is too long for its bank
         endif
         include "engine/variables.asm"

@@ -12,11 +12,17 @@ MENU_IDLE:      equ 10 * 50             ; frames without a key until the bar goe
 MENU_WANDER:    equ 3 * 50              ; from then on
 MENU_ENTER:     equ 13
 MENU_GROUP:     equ 8                   ; lines without a gap
+MENU_REST:      equ 4                   ; frames until what the bar is on is shown: more than between two steps while a key is held
+INK_MEANT:      equ $28
 
 menu_variables macro
 menu_idle:      ds 2
 menu_meant:     ds 1                    ; the line that was chosen last; the bar may have left it by itself
 menu_away:      ds 1                    ; 1: it has
+menu_due:       ds 1                    ; frames until the panel is drawn; 0: it is there
+menu_broken:    ds 1                    ; 1: BREAK has been answered, and is held still
+menu_said:      ds 2                    ; the text of the foot
+menu_seen:      ds PLAY_MOST            ; lines that were a surprise: not 0
 find_seconds:   ds 2
 emblem_bytes:   ds EMBLEM_BYTES
 name_bytes:     ds TITLE_BYTES
@@ -25,7 +31,7 @@ name_bytes:     ds TITLE_BYTES
 ; menu_page - the page, until a game or BREAK is chosen
 menu_page:
         proc
-        local turn, away, still, gone, surprise
+        local turn, keys, held, typed, away, back, still, gone, surprise, broken
         ld sp,stack_top
         ld hl,title_tune
         call song_begin
@@ -36,17 +42,32 @@ menu_page:
         call keys_begun                 ; a letter pressed while the page was drawn counts
         ld hl,MENU_IDLE
         ld (menu_idle),hl
+        ld hl,1 * 256                   ; a BREAK that is held still was meant for the game
+        ld (menu_due),hl
         xor a
         ld (menu_away),a
 turn:
         call song_frame
+        ld hl,menu_due
+        ld a,(hl)
+        or a
+        jr z,keys
+        dec (hl)
+        call z,menu_show
+keys:
         call key_read
         cp KEY_BREAK
-        jp z,menu_leave
+        jr z,broken
         ld b,a
-        ld a,(menu_away)
-        or a
-        jr nz,away
+        call break_held
+        jr nc,held
+        ld hl,menu_broken
+        ld a,(hl)
+        ld (hl),0
+        dec a
+        jr nz,held
+        ld b,a                          ; its SPACE is no key
+held:
         ld a,b
         cp MENU_ENTER
         jp z,menu_choose
@@ -59,33 +80,59 @@ turn:
         bit 4,a                         ; KEY_FIRE
         jp nz,menu_choose
         ld c,a
+        ld a,(menu_away)
+        or a
+        ld a,c
+        jr nz,away
         and KEY_UP | KEY_DOWN | KEY_LEFT | KEY_RIGHT
-        jr z,still
+        jr z,typed
         ld hl,MENU_IDLE
         call menu_step
+        ld hl,menu_foot
+        call menu_say
         jr turn
 surprise:
         call menu_surprise
         jr turn
-away:                                   ; the first key only leads back to the choice
-        push bc
-        call step_keys
-        pop bc
+typed:                                  ; any other key takes back the question
         or b
         jr z,still
-        xor a
-        ld (menu_away),a
+        ld hl,menu_foot
+        call menu_say
+        jr still
+away:                                   ; it plays by itself: what has no meaning there leads back to the choice
+        or b
+        jr z,still
+back:
+        call menu_return
         ld hl,MENU_IDLE
         ld a,(menu_meant)
         call menu_go
+        ld hl,menu_foot
+        call menu_say
         jr turn
+broken:
+        ld hl,menu_broken
+        ld a,(hl)
+        ld (hl),1
+        or a
+        jp nz,turn
+        ld a,(menu_away)
+        or a
+        jr nz,back
+        ld hl,menu_foot_leave
+        call menu_say
+        jp z,menu_leave                 ; it was asked before
+        ld hl,MENU_IDLE
+        ld (menu_idle),hl
+        jp turn
 still:
         ld hl,(menu_idle)
         dec hl
         ld (menu_idle),hl
         ld a,h
         or l
-        jr nz,turn
+        jp nz,turn
         ld hl,menu_away
         ld a,(hl)
         or a
@@ -93,12 +140,44 @@ still:
         jr nz,gone
         ld a,(PLAY_LINE)
         ld (menu_meant),a
+        ld hl,menu_foot_away
+        call menu_say
 gone:
         ld c,KEY_DOWN
         ld hl,MENU_WANDER
         call menu_step
-        jr turn
+        jp turn
         endp
+
+; menu_return - if the bar has gone on by itself: it is where it was put now, and the mark at the other line goes
+; Uses:  AF, B, C, DE, HL
+menu_return:
+        ld hl,menu_away
+        ld a,(hl)
+        or a
+        ret z
+        ld (hl),0
+        ld a,(menu_meant)
+        ld hl,look_inks + INK_TEXT
+        ld c,(hl)
+        jp menu_bar
+
+; menu_say - the text of the foot
+; In:    HL = its 32 characters
+; Out:   Z: it is there already
+; Uses:  AF, BC, DE, HL
+menu_say:
+        ld de,(menu_said)
+        or a
+        sbc hl,de
+        ret z
+        add hl,de
+        ld (menu_said),hl
+        ld de,256 * 23 + 0
+        ink INK_BAR
+        call draw_text
+        or 1
+        ret
 
 ; menu_step - move the bar
 ; In:    C = directions; HL = frames until it goes on by itself
@@ -133,59 +212,48 @@ over:
 placed:
         endp                            ; fall through into menu_go
 
-; menu_go - move the bar to a line
+; menu_go - move the bar to a line; the panel is black until the bar rests
 ; In:    A = line; HL = frames until it goes on by itself
 menu_go:
+        proc
+        local usual, there, row, cell
         ld (menu_idle),hl
         push af
         ink INK_TEXT
+        ld a,(menu_away)
+        or a
+        jr z,usual
+        ld hl,menu_meant
+        ld a,(PLAY_LINE)
+        cp (hl)
+        jr nz,usual
+        ld c,INK_MEANT                  ; the choice stays marked
+usual:
+        ld a,(PLAY_LINE)
         call menu_bar
         pop af
         ld (PLAY_LINE),a
         ink INK_CHOICE
+        ld a,(PLAY_LINE)
         call menu_bar
-        jp menu_show
-
-; menu_surprise - move the bar to a game by chance, one that has not been played if there is one
-menu_surprise:
-        proc
-        local less, each, next, over
-        ld a,(games)
-        ld b,a
-        ld c,a
-        ld a,(FRAMES)
-less:
-        sub b
-        jr nc,less
-each:                                   ; A = a line less the number of lines
-        inc a
-        jr nz,next
-        sub b
-next:
-        dec c
-        jr z,over                       ; all others have been played
-        ld e,a
-        add a,b
-        ld hl,PLAY_LINE
-        cp (hl)
-        ld l,a
-        ld a,e
-        jr z,each
-        ld a,l
-        add a,low PLAY_PLAYED
-        ld l,a
+        ld hl,menu_due
         ld a,(hl)
+        ld (hl),MENU_REST
         or a
-        ld a,e
-        jr nz,each
-over:
-        add a,b
-        ld hl,PLAY_LINE
-        cp (hl)
-        ld hl,MENU_IDLE
-        ld c,KEY_DOWN
-        jr z,menu_step
-        jr menu_go
+        ret nz                          ; it is black
+        ld hl,ATTRIBUTES + 32 * EMBLEM_TOP + PANEL_LEFT
+        ld de,32 - PANEL_WIDTH
+        ld c,PANEL_ROWS
+row:
+        ld b,PANEL_WIDTH
+cell:
+        ld (hl),a                       ; 0
+        inc hl
+        djnz cell
+        add hl,de
+        dec c
+        jr nz,row
+        ret
         endp
 
 ; menu_left - is the game that was left last in the banks?

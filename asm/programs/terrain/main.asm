@@ -3,7 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/terrain/pictures/loading.screen
 ; Loading: Terrain
-; Play:    6, Terrain: Bring three flags home for few points
+; Play:    6, Terrain: Fetch 3 flags: few points win
 ; Ink:     4
 ; Pictures: ENTER ENTER, 200; ready = ENTER, 160
 

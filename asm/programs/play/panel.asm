@@ -1,0 +1,234 @@
+; panel.asm - what the menu shows of the game that the bar is on: emblem, goal, and how long it takes to come
+
+        if ! defined PLAY_PANEL
+PLAY_PANEL      equ 1
+
+        include "programs/play/shared.asm"
+
+; menu_show - the panel of the line with the bar
+menu_show:
+        proc
+        local some, next, then
+        ld a,(PLAY_LINE)
+        call game_record
+        ld de,256 * GOAL_TOP + PANEL_LEFT
+        call goal_draw
+        push hl
+        inc hl
+        inc hl
+        call game_emblem
+        ld de,256 * EMBLEM_TOP + PANEL_LEFT + (PANEL_WIDTH - EMBLEM_CELLS) / 2
+        call draw_emblem
+        ld de,256 * PLACE_ROW + PANEL_LEFT
+        call panel_blank
+        inc d
+        call panel_blank
+        pop hl
+        ld e,(hl)                       ; its seconds
+        inc hl
+        ld d,(hl)
+        ld a,(PLAY_LINE)
+        inc a
+        call kept_at
+        ld hl,menu_kept_text
+        jp nz,draw_text
+        push de
+        ld a,(PLAY_LINE)
+        inc a
+        ld hl,0
+        call find_before
+        jr c,some
+        ld hl,menu_rewind_text
+        call draw_text
+        ld a,(PLAY_LINE)
+        inc a
+        ld c,0                          ; from the beginning of the tape
+        ld hl,(find_seconds)
+        call find_after
+        ld hl,menu_then_text
+        call draw_text
+        pop bc
+        ld hl,(find_seconds)
+        add hl,bc
+        jr tell_time
+some:
+        ld hl,(find_seconds)
+        ld a,h
+        or l
+        jr z,next
+        ld de,256 * PLACE_ROW + PANEL_LEFT + 1
+        call tell_time
+        ld hl,menu_on_text
+        jr then
+next:
+        ld hl,menu_next_text
+then:
+        call draw_text
+        ld hl,menu_then_text
+        call draw_text
+        pop hl
+        scf
+        jr tell_number
+        endp
+
+; tell_time - a time, in seconds or, from two minutes on, in minutes if it is to come
+; In:    HL = seconds; D, E = place
+; Out:   D, E = the place after it
+; Uses:  AF, BC, HL
+tell_time:
+        proc
+        local seconds
+        call find_minutes
+tell_number:                            ; HL = number; carry set: seconds
+        ld bc,tell_seconds
+        jr c,seconds
+        ld bc,tell_minutes
+seconds:
+        push bc
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        pop hl
+        jp draw_text
+        endp
+
+; goal_draw - the lines of a game's goal, each in the middle
+; In:    HL = record; D, E = first row, column
+; Out:   HL = what follows it in the record
+; Uses:  AF, BC, DE
+goal_draw:
+        proc
+        local row, length
+        push de
+        ld de,NAME_BYTES + TITLE_BYTES
+        add hl,de
+        pop de
+        ld a,GOAL_ROWS
+row:
+        push af
+        push de
+        push hl
+        ld c,$47
+        call panel_blank_in
+        ld b,PANEL_WIDTH + 1
+length:
+        ld a,(hl)
+        inc hl
+        dec b
+        or a
+        jr nz,length
+        pop hl
+        push hl
+        ld a,b
+        srl a
+        add a,e
+        ld e,a
+        call draw_text
+        pop hl
+        ld bc,GOAL_BYTES
+        add hl,bc
+        pop de
+        inc d
+        pop af
+        dec a
+        jr nz,row
+        ret
+        endp
+
+; panel_blank - a row of the panel without anything
+; In:    D, E = row, column
+; Keeps: DE, HL
+panel_blank:
+        ink INK_TEXT
+panel_blank_in:                         ; C = colour
+        proc
+        local blank
+        push hl
+        push de
+        ld b,PANEL_WIDTH
+blank:
+        ld a,' '
+        call draw_char
+        inc e
+        djnz blank
+        pop de
+        pop hl
+        ret
+        endp
+
+; game_record - HL = the record of line A
+; Uses:  AF, B, DE
+game_record:
+        proc
+        local each
+        ld hl,game_records
+        or a
+        ret z
+        ld b,a
+        ld de,RECORD_BYTES
+each:
+        add hl,de
+        djnz each
+        ret
+        endp
+
+; game_emblem - unpack the emblem whose place is the word at HL
+; Uses:  AF, BC, DE, HL
+game_emblem:
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld de,games
+        add hl,de                       ; fall through into emblem_unpack
+emblem_unpack:                          ; HL = in memory
+        ld de,emblem_bytes
+        jp unzx0
+
+; draw_emblem - draw it
+; In:    D, E = row, column
+draw_emblem:
+        proc
+        local row, cell
+        ld hl,emblem_bytes
+        ld ix,emblem_bytes + EMBLEM_ROWS * EMBLEM_CELLS * 8
+        ld b,EMBLEM_ROWS
+row:
+        push bc
+        push de
+        ld b,EMBLEM_CELLS
+cell:
+        ld c,(ix + 0)
+        inc ix
+        push hl
+        call draw_shape
+        pop hl
+        push bc
+        ld bc,8
+        add hl,bc
+        pop bc
+        inc e
+        djnz cell
+        pop de
+        pop bc
+        inc d
+        djnz row
+        ret
+        endp
+
+menu_kept_text:
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT + 1, TEXT_COLOUR, $44, "starts at once", TEXT_END
+menu_next_text:
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, "next on the tape", TEXT_END
+menu_rewind_text:
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, "rewind the tape,", TEXT_END
+menu_on_text:
+        db " on,", TEXT_END
+menu_then_text:
+        db TEXT_AT, PLACE_ROW + 1, PANEL_LEFT, TEXT_INK, INK_TEXT, "then ", TEXT_END
+tell_seconds:
+        db TEXT_INK, INK_TEXT, " seconds", TEXT_END
+tell_minutes:
+        db TEXT_INK, INK_TEXT, " minutes", TEXT_END
+
+        endif
