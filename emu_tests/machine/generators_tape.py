@@ -130,7 +130,7 @@ def trail(machine: Machine) -> int:
 def figures(machine: Machine) -> dict[str, int]:
     """The captions and numbers of the panel, in narrow letters."""
     rows = narrow_rows(machine.screen())[3:7]
-    found = (re.search(r"(Ends|Forks|Parts|Longest) *(\d+)$", row.rstrip()) for row in rows)
+    found = (re.search(r"(Ends|Forks|Parts|Way) *(\d+)$", row.rstrip()) for row in rows)
     return {one[1]: int(one[2]) for one in found if one}
 
 
@@ -161,7 +161,7 @@ def counted(free: np.ndarray) -> dict[str, int]:
         "Ends": degrees.count(1),
         "Forks": sum(degree > 2 for degree in degrees),
         "Parts": nx.number_connected_components(graph),
-        "Longest": longest,
+        "Way": longest,
         "Loops": graph.number_of_edges() - len(cells) + nx.number_connected_components(graph),
     }
 

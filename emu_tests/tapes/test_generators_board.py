@@ -159,7 +159,7 @@ def test_the_route_is_white_floor_and_takes_no_wall_away(name: str, loaded) -> N
     machine.press("r")
     done(machine)
     route = route_of(machine)
-    assert trail(machine) == len(route) == figures(machine)["Longest"] + 1
+    assert trail(machine) == len(route) == figures(machine)["Way"] + 1
     sides = dict.fromkeys(route, 0)
     for here, there, code in zip(route, route[1:], machine.read(address("route"), len(route) - 1), strict=False):
         leaves, enters = SIDES[code]

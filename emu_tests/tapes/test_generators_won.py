@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done, entries, place_of
+from emu_tests.machine.generators_tape import NAME, PLAIN, address, done, entries, picture, place_of, walls
 from emu_tests.machine.generators_walker import WAYS, Walker
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
@@ -76,7 +76,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
         assert machine.text()[10][24:] == "  ***   "
-        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
+        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x01 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -104,7 +104,7 @@ def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> Non
     counts = min(wide, high) >= 15
     assert (walker.byte("walk_won_stars"), machine.peek(here)) == (0b111, 0b111 * counts)
     assert machine.text()[12][24:].strip() == f"{3 * counts}/96*"
-    assert colours(machine.screen())[10, [24, 27, 30]].tolist() == [0x46 if counts else 0x07] * 3
+    assert colours(machine.screen())[10, [24, 27, 30]].tolist() == [0x46 if counts else 0x01] * 3
     forks = walker.word("stats_junctions") > 0
     won = points(walker, walker.word("route_length")) * forks
     assert narrow_rows(machine.screen())[14].split()[-2:] == ["Points", str(won)]
@@ -118,7 +118,7 @@ def test_after_the_last_kind_comes_the_first(loaded) -> None:
     walker.out()
     walker.machine.write(address("chosen_size"), [15, 13])
     press(walker.machine, "n", after=20)
-    press(walker.machine, "p", after=4)
+    press(walker.machine, "ENTER", after=4)
     until(walker.machine, NAME, "walk_still", 2000)
     assert walker.word("entry") == entries()[0]
     assert walker.machine.read(address("board_columns"), 2) == bytes([15, 13])
@@ -148,9 +148,9 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         assert walker.machine.text()[18][24:] == "Reach   "
 
 
-@pytest.mark.parametrize("key", ["BREAK", "SPACE"])
+@pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
 def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
-    """Its name, its stars, and what it is like; BREAK leads to the menu, any other key to its maze."""
+    """Its name, what it is like, a small maze of it, its stars; BREAK leads to the menu, ENTER and fire to its maze."""
     walker = Walker(loaded(NAME))
     machine, then = walker.machine, place_of("generate_prim") + 1
     walker.out()
@@ -158,9 +158,17 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     press(machine, "n", after=20)
     rows, of = machine.text(), routine("generate_prim_edges")
     assert rows[0].strip() == "THE NEXT KIND"
-    assert narrow_rows(machine.screen())[7].replace(" ", "") == of.menu.name.replace(" /", "")
-    assert (rows[7][12:15], rows[9].rstrip(), rows[10].rstrip()) == ("** ", *of.menu.rows)
-    assert rows[12].rstrip() == "Stars: out, in par, no detour"
+    assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
+    assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
+    assert (rows[18][5:8], rows[18][15:21], rows[18][25:27], rows[19][25:31]) == ("out", "in par", "no", "detour")
+    inks = colours(machine.screen())
+    assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x01]
+    assert set(inks[9:16, 4:27].flat) == {PLAIN}
+    assert (picture(machine) == walls(machine)).all()
+    assert (~walls(machine)).sum() > 60
+    for other in ("w", "m", "x"):
+        press(machine, other, frames=10, after=20)
+        assert machine.text()[0].strip() == "THE NEXT KIND"
     assert rows[23].split() == ["ENTER", "walk", "it", "BREAK", "menu"]
     press(machine, key, frames=20, after=40)
     if key == "BREAK":

@@ -115,7 +115,7 @@ TAKEN_ON_TAPES = {
 }
 OWN_PAGES = {"wonders": "keys-own"}  # others: own
 #: Tapes where fire does nothing that ENTER does not do, too.
-WITHOUT_FIRE = ("corridor", "dfs", "race", "snake", "wonders")
+WITHOUT_FIRE = ("corridor", "dfs", "generators", "race", "snake", "wonders")
 
 
 def said(program: PartsProgram) -> str:

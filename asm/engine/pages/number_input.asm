@@ -1,7 +1,7 @@
 ; number_input.asm - a number typed by the player
 ;
 ; A program whose stack is much deeper than its pages need sets TYPED_IN_STACK before the first include: the row that is kept meanwhile lies at
-; the stack's lower end.
+; the stack's lower end. With TYPED_SHOWS the present value, in BC, stands there until a digit is typed; ENTER keeps it.
 
         if ! defined ENGINE_NUMBER_INPUT
 ENGINE_NUMBER_INPUT equ 1
@@ -28,25 +28,35 @@ seed_type:
         proc
         local prompt
         ld hl,prompt
+        if defined TYPED_SHOWS
+        ld bc,(seed)
+        endif
         ld de,65535
         jr number_type
 prompt:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT
+        if defined TYPED_SHOWS
+        db "Seed, 0 to 65535:        "
+        else
         db "Seed, 0 to 65535, ENTER: "
+        endif
         db TEXT_END
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
 ; Row 23 shows the keys for it meanwhile; then its old contents return.
-; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
+; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; with TYPED_SHOWS BC = the present value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: row 22 of the screen, typed, typed_digits, typed_most, typed_row
 number_type:
         proc
-        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
+        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys, begun, keep
         ld (typed_most),de
+        if defined TYPED_SHOWS
+        ld (typed),bc
+        endif
         call draw_text
         ld hl,KEYS_ROW
         ld de,typed_row
@@ -83,8 +93,10 @@ restore:
         pop hl
         ret
 type:
+        if ! defined TYPED_SHOWS
         ld hl,0
         ld (typed),hl
+        endif
         xor a
         ld (typed_digits),a
 show:
@@ -108,7 +120,16 @@ wait:
         cp 10
         jr nc,wait
                                         ; typed = 10 * typed + digit, ignored if it would exceed typed_most
+        if defined TYPED_SHOWS
+        ld hl,typed_digits
+        bit 0,(hl)
         ld hl,(typed)
+        jr nz,begun
+        ld hl,0                         ; the present value goes
+begun:
+        else
+        ld hl,(typed)
+        endif
         ld d,h
         ld e,l
         ld c,a
@@ -127,6 +148,7 @@ wait:
         ld hl,(typed_most)
         sbc hl,de
         jr c,wait
+keep:
         ld (typed),de
         ld a,1
         ld (typed_digits),a
@@ -139,8 +161,14 @@ tenth:
         inc bc
         add hl,de
         jr c,tenth
+        if defined TYPED_SHOWS
+        ld d,b
+        ld e,c
+        jr keep
+        else
         ld (typed),bc
         jr show
+        endif
 enter:
         ld hl,(typed)
         ld a,(typed_digits)

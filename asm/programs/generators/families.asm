@@ -20,8 +20,8 @@ FAMILIES:       equ 3
 FAMILY_TABS:    equ 2                   ; row of the families' names
 FAMILY_ROW:     equ 4                   ; of the first names
 FAMILY_ROWS:    equ 10                  ; at most
-FAMILY_WIDTH:   equ 12                  ; cells of a name
-FAMILY_STARS:   equ 12                  ; from a name to its stars
+FAMILY_WIDTH:   equ 11                  ; cells of a name
+FAMILY_STARS:   equ 11                  ; from a name to its stars
 KINDS_COLUMN:   equ 26                  ; of all stars, in row 0
 NARROW_SPACE:   equ 3                   ; pixels
 

@@ -130,24 +130,16 @@ row:
         ret
         endp
 
-; menu_name - draw the name of an entry, and its stars; kind_draw - the same at D, E
+; menu_name - draw the name of an entry, and its stars; kind_name - the name alone, at D, E
 ; In:    A = entry
 ; Uses:  AF, BC, DE, HL
 menu_name:
         push af
         call menu_spot
         pop af
-kind_draw:
         push af
         push de
-        call menu_address
-        ld a,(hl)
-        call cells_colour
-        push de
-        ld de,ENTRY_NAME
-        add hl,de
-        pop de
-        call name_narrow
+        call kind_name
         pop de
         pop af
         ld hl,kinds_won
@@ -162,6 +154,15 @@ kind_draw:
         ld e,a
         ld a,b
         jp kind_stars
+kind_name:
+        call menu_address
+        ld a,(hl)
+        call cells_colour
+        push de
+        ld de,ENTRY_NAME
+        add hl,de
+        pop de
+        jp name_narrow
 
 ; panel_name - the name of an entry in its colour, at the head of the panel: on two rows if it has two words
 ; In:    HL = entry

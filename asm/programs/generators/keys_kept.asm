@@ -7,7 +7,7 @@ GENERATORS_KEYS_KEPT equ 1
         include "engine/keys/keys.asm"
         include "engine/keys/key_sets.asm"
 
-MY_KEYS_SIZE:   equ 16
+MY_KEYS_SIZE:   equ 13
 
 ; keys_use - take the directions from the keys chosen last, after session_enter
 ; Uses:  HL

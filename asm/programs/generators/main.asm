@@ -17,6 +17,7 @@ STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
 TYPED_IN_STACK: equ 1
+TYPED_SHOWS:    equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
@@ -28,6 +29,9 @@ FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
+OWN_KEYS_TEXT:  equ keys_own_text
+KEYS_ENTER:     equ 1
 CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
@@ -97,13 +101,13 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
         org $8000                       ; uncontended from here on
-; random_entry - choose any kind of maze, with a seed of the moment
-; In:    seed
+; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
+; In:    seed, kinds_won
 ; Out:   entry, menu_place, seed
 ; Uses:  AF, BC, DE, HL
 random_entry:
         proc
-        local any
+        local any, won, found
         ld hl,(FRAMES)
         ld de,(seed)
         add hl,de
@@ -118,6 +122,14 @@ any:
         ld (entry),hl
         call entry_makes
         jr nz,any
+        ld b,MENU_COUNT
+won:
+        call kind_won
+        cp ALL_STARS
+        jr nz,found
+        call kind_next
+        djnz won
+found:
         ld hl,(rng_seed)
         ld (seed),hl
         ret

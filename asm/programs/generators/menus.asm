@@ -311,4 +311,4 @@ entry_of_join_parts:
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
-        db "Dead-end", NAME_SPACE, "filling", TEXT_END
+        db "Fill", NAME_SPACE, "ends", TEXT_END

@@ -19,8 +19,8 @@ ENGINE_CHOOSE_DRAW: equ 1
         public draw_settings, draw_about, choose_message
 
 ABOUT_ROW:      equ 15
-PARAMETER_ROW:  equ 18
-SETTINGS_ROW:   equ 20                  ; and the next one: sizes, seed, speed, load
+PARAMETER_ROW:  equ 17
+SETTINGS_ROW:   equ 19                  ; and the next one: sizes, seed, speed, load
 MESSAGE_ROW:    equ 22
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
@@ -31,6 +31,12 @@ NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, parameter
 draw_about:
+        ld a,(ATTRIBUTES + 32 * MESSAGE_ROW)
+        bit 6,a                         ; what is said there is bright
+        ld d,MESSAGE_ROW
+        ink INK_TEXT
+        ld hl,blank_text
+        call nz,draw_row
         call menu_about
         ld d,ABOUT_ROW
         ink INK_VALUE
@@ -38,8 +44,7 @@ draw_about:
         inc d
         call draw_row
         inc d
-        inc d
-        dec hl                          ; the end of the text: an empty row
+        ld hl,blank_text
         ink INK_TEXT
         call draw_row
         call menu_entry
@@ -183,6 +188,8 @@ draw_settings:
         local size_keys, small
         xor a
         ld (menu_stale),a
+        ld hl,ATTRIBUTES + 32 * MESSAGE_ROW
+        set 6,(hl)                      ; or what was typed
         call draw_about
         ld hl,blank_text
         ink INK_TEXT
@@ -190,9 +197,6 @@ draw_settings:
         call draw_row
         ld hl,blank_text
         inc d
-        call draw_row
-        ld hl,blank_text
-        inc d                           ; MESSAGE_ROW
         call draw_row
         ld hl,size_keys
         call draw_key_line
@@ -219,10 +223,10 @@ small:                                  ; A = number
 size_keys:
         db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
         db SETTINGS_ROW, 11, "H", TEXT_END, "high", TEXT_END
-        db SETTINGS_ROW, 21, "R", TEXT_END, "random seed", TEXT_END
+        db SETTINGS_ROW, 21, "R", TEXT_END, "any seed", TEXT_END
         db SETTINGS_ROW + 1, 0, "T", TEXT_END, "seed", TEXT_END
         db SETTINGS_ROW + 1, 11, "S", TEXT_END, "speed", TEXT_END
-        db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load a maze", TEXT_END
+        db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load maze", TEXT_END
         db KEYS_END
         endp
 
@@ -233,7 +237,7 @@ size_keys:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 choose_message:
-        ink INK_BAD
+        ink INK_VALUE
         ld d,MESSAGE_ROW
 ; draw_row - the text HL on the row D in C
 draw_row:

@@ -1,7 +1,8 @@
 ; walk_end.asm - the finish of a walk: stars, points, the best of the size
 ;
 ; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
-; 2. Points: each star earns the pace, steps of the shortest way in ten seconds; twice that by torch from the first step on. A maze without forks earns none.
+; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
+;    A maze without forks earns none.
 ; 3. The stars are given if both sides of the maze are SIDE_COUNTS or more; the points in any maze.
 ; 4. The best result of each of three sizes is kept, by the longer side.
 
@@ -38,7 +39,7 @@ walk_out:
         call walk_best
         ld d,WALK_PAR_ROW
         call panel_goal
-        ld d,END_ROW
+        ld d,WALK_STARS_ROW
         call walk_blank
         ld d,END_WON
         ld hl,end_won_text

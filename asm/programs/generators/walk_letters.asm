@@ -90,6 +90,9 @@ walk_again:
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
         call walk_lift
+        ld hl,ATTRIBUTES
+        ld de,queue_rest
+        call hold_copy
         xor a
         ld (board_ink),a
         call board_plain
@@ -98,9 +101,17 @@ walk_hold:
         jp c,walk_leave
         ld a,WALK_INK
         ld (board_ink),a
-        call board_plain
-        call board_colour
-        call route_marks
+        ld hl,queue_rest
+        ld de,ATTRIBUTES
+        call hold_copy
         jr walk_again
+hold_copy:
+        ld bc,HOLD_COLOURS
+        ldir
+        ret
+HOLD_COLOURS:   equ 23 * 32
+        if QUEUE_REST_SIZE < HOLD_COLOURS
+        .error the colours that are kept need more than queue_rest
+        endif
 
         endif

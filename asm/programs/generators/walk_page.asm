@@ -215,6 +215,8 @@ way_opposite:                           ; C
 ; walk_leave - back to the maze
 walk_leave:
         ld sp,stack_top
+        xor a
+        ld (walk_torch),a               ; par beside the maze is that by day
         call walk_field
         call build_draw
         call keys_release
