@@ -77,7 +77,7 @@ def test_eller_is_offered_for_storeys_alone() -> None:
     press(machine, "p", after=20)
     press(machine, "a", after=20)
     assert byte(machine, NAME, "generator") == 0
-    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x41}
+    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x03}
     press(machine, "q", after=20)
     assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x05}
 

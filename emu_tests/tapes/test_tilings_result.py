@@ -34,7 +34,7 @@ def test_the_way_is_not_sold_to_who_cannot_pay(tenths: int) -> None:
     assert refused == (byte(machine, NAME, "helped") == 0) == (tenths < HELP)
     if refused:
         machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + 500)
-        assert machine.attributes()[32 * 23] == 0x50
+        assert machine.attributes()[32 * 23] == 0x57
         machine.frames(90)
         assert "No time" in machine.text()[23]
         machine.frames(20)
@@ -50,7 +50,7 @@ def test_a_key_meant_for_the_maze_does_not_pass_its_end() -> None:
     for _ in range(5):
         press(machine, "6", frames=3, after=7)
     machine.frames(30)
-    assert machine.text()[23].startswith(" Out: ")
+    assert machine.text()[23].startswith(" Out! ")
     press(machine, "6", after=60)
     assert machine.text()[0].split()[:2] == ["LEVEL", "2"]
     machine.poke_word(address(NAME, "tour_limit"), 0)
@@ -85,7 +85,8 @@ def test_the_hint_of_rings_holds_for_every_passage(name: str) -> None:
     machine.set(pc=address(NAME, "tour_level_begin"))
     until(machine, NAME, GOES)
     rest(machine, GOES)
-    assert machine.text()[23].strip() == "5678 as seen; top keys lead out"
+    hint = "A D round, W E out, Z X in" if name == "polar" else "A D round, W out, X in; or 5678"
+    assert machine.text()[23].strip() == hint
     rule, (rows, columns, floors) = tiling(machine), size(machine)
     top, bottom = (machine.text()[row][26:].split() for row in (2, 6))
     for cell in rule.cells(rows, columns, floors):
@@ -111,6 +112,7 @@ def test_the_way_costs_ten_seconds_and_the_praise() -> None:
     codes, limit = way(machine, *ends(machine)), word(machine, NAME, "tour_limit")
     for cost in (HELP, 0, 0):
         before, clock = left(machine), machine.registers.t
+        assert machine.text()[20][26:] == (" -10 s" if cost else "  free")
         press(machine, "s", after=0)
         rest(machine, GOES)
         frames = (machine.registers.t - clock) / machine.frame
@@ -137,7 +139,9 @@ def test_nothing_is_seen_while_the_clock_stands() -> None:
     press(machine, "w", after=3)
     assert machine.attributes() == seen
     assert before - left(machine) < 5
-    press(machine, "p", after=20)
+    press(machine, "BREAK", after=80)
+    assert set(machine.attributes()[: 32 * 23]) == {0}
+    assert machine.text()[23] == " On hold: any key, or BREAK ends"
     press(machine, "BREAK", after=80)
     assert machine.text()[23] == START
 
@@ -175,3 +179,20 @@ def test_down_leads_straight_down_where_that_is_open() -> None:
     there = middle(machine, place(machine, NAME, "walker"))
     assert there[0] > middle(machine, corner)[0]
     assert there[1] == middle(machine, corner)[1]
+
+
+def test_stairs_have_a_colour_and_floors_a_number() -> None:
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index("storeys")])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    assert machine.text()[1][:25].split() == ["1", "2"]
+    stairs = [cell for cell, _ in graph(machine).nodes(data=True) if machine.peek(links_of(cell)) & 0x22]
+    shown = [machine.attributes()[32 * (y // 8) + x // 8] for y, x in (middle(machine, cell) for cell in stairs)]
+    assert shown
+    assert set(shown) <= {0x44, 0x46, 0x43}, "green, but for the walker and the hourglass"
+
+
+def links_of(cell: tuple[int, int]) -> int:
+    return address(NAME, "links") + 32 * cell[0] + cell[1]

@@ -1,7 +1,8 @@
 ; number_input.asm - a number typed by the player
 ;
 ; A program whose stack is much deeper than its pages need sets TYPED_IN_STACK before the first include: the row that is kept meanwhile lies at
-; the stack's lower end. With TYPED_SHOWS the present value, in BC, stands there until a digit is typed; ENTER keeps it.
+; the stack's lower end; or TYPED_AT, where it lies instead. With TYPED_SHOWS the present value, in BC, stands there until a digit is typed;
+; ENTER keeps it.
 
         if ! defined ENGINE_NUMBER_INPUT
 ENGINE_NUMBER_INPUT equ 1
@@ -18,6 +19,9 @@ typed_row:      equ stack_top - STACK_SIZE
         if STACK_SIZE < TYPED_ROW + 132
         .error the row that is kept needs all of the stack that pages leave
         endif
+        endif
+        if defined TYPED_AT
+typed_row:      equ TYPED_AT
         endif
 KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
 KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
@@ -103,8 +107,14 @@ show:
         ink INK_TEXT
         ld hl,(typed)
         xor a
+        if defined NUMBER_WORDS
+        ld de,22 * 256 + 27
+        ld b,5
+        call draw_digits
+        else
         ld de,22 * 256 + 25
         call draw_number
+        endif
 wait:
         halt
         call break_held
@@ -186,7 +196,7 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
-        if ! defined TYPED_IN_STACK
+        if ! (defined TYPED_IN_STACK | defined TYPED_AT)
 typed_row:      ds TYPED_ROW            ; row 23 as it was: its lines and its colours
         endif
         endm

@@ -107,7 +107,6 @@ told:
         pop hl
         jp c,sound_rise
         jp z,sound_rise
-        xor a
         ld de,FOOT * 256 + OUT_NUMBER
         call draw_plain
         jp sound_rise

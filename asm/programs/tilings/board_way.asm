@@ -19,7 +19,7 @@ board_way:
 way_turn:
         ld a,(way_shown)
         or a
-        jr nz,way_hide
+        jp nz,way_hide
         ld de,(walker)
         ld a,d
         inc a
@@ -67,6 +67,8 @@ way_here:
 ; Uses:  AF, BC, DE, HL
 ; Writes: way_shown, way_from, way_at, route_length, marks; the screen
 way_follow:
+        proc
+        local again
         ld a,(way_shown)
         or a
         ret z
@@ -82,10 +84,28 @@ way_follow:
         ld de,(way_from)
         call mark_of
         res 1,(hl)
+        ld a,2
+        ld (way_shown),a
         ld a,b
-        call way_link
+        call way_link                   ; no line here any more, and no white
         ld (way_from),de
-        ret                             ; the step colours both cells anew
+        ld a,1
+        ld (way_shown),a
+        ld hl,(route_length)
+        ld a,h
+        or l
+        ret z                           ; the step colours both cells anew
+        ld hl,(way_at)
+        ld a,(hl)
+        call again                      ; twice: the next step as it was, but white where it shares a character cell with this one
+again:
+        push af
+        push de
+        call way_link
+        pop de
+        pop af
+        ret
+        endp
 
 ; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, way_at, route_length
@@ -205,13 +225,17 @@ way_dot:
 ; board_heat - H: colours by the distance from the entrance, on or off, where the cells have room and passages lead both ways
 board_heat:
         proc
-        local toggled
+        local cold, toggled
         call heat_here
         jp z,board_frame
         ld a,(heat)
         xor 1
         ld (heat),a
-        jr z,toggled
+        jr z,cold
+        ld hl,heat_text
+        ld c,HEAT_BAR
+        ld de,FOOT * 256
+        call draw_line
         ld de,(links_entrance)
         call links_distance             ; BC = the greatest
         srl b                           ; never more than 1,023
@@ -220,11 +244,16 @@ board_heat:
         rr c
         inc bc
         ld (band_steps),bc              ; a quarter, and one more
+        jr toggled
+cold:
+        call board_hint
 toggled:
         ld hl,cell_stamp
         call each_cell
         jp board_frame
         endp
+
+HEAT_BAR:       equ $68                 ; as INK_BAR
 
 ; heat_here - can there be colours by distance?
 ; In:    own, arrows_on

@@ -80,21 +80,18 @@ cell_of:
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 mark_of:
-        call cell_of
-        ld a,h
-        add a,high marks
-        ld h,a
-        ret
+        ld a,high marks
+        jr cell_in
 trodden_of:
-        call cell_of
-        ld a,h
-        add a,high trodden
-        ld h,a
-        ret
+        ld a,high trodden
+        jr cell_in
 links_of:
+        ld a,high links
+cell_in:
+        push af
         call cell_of
-        ld a,h
-        add a,high links
+        pop af
+        add a,h
         ld h,a
         ret
 
@@ -106,7 +103,7 @@ links_of:
 ; Writes: wall_ink; the screen
 board_clear:
         proc
-        local row, cell, line, wipe
+        local row, cell
         ld a,(tiling)
         ld hl,wall_inks
         call byte_at
@@ -115,25 +112,13 @@ board_clear:
         ld d,1
 row:
         ld e,0
-        call attribute_address
-        ld b,BOARD_COLUMNS
 cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        call cell_address
-        ld a,8
-line:
-        push hl
-        ld b,BOARD_COLUMNS
-wipe:
-        ld (hl),0
-        inc l
-        djnz wipe
-        pop hl
-        inc h
-        dec a
-        jr nz,line
+        ld a,' '
+        call draw_char
+        inc e
+        ld a,e
+        cp BOARD_COLUMNS
+        jr nz,cell
         inc d
         ld a,d
         cp BOARD_ROWS + 1

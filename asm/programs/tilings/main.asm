@@ -12,6 +12,8 @@
 STACK_SIZE:     equ 132 + 100
 WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
+NUMBER_WORDS:   equ 1
+TYPED_AT:       equ route               ; free on the page of choices
 USUAL_KEYS_APART: equ 1                 ; with SPACE as fire
 SESSION_LEAVE:  equ pages_leave
 FRAME_WAIT:     equ pages_wait
@@ -21,6 +23,9 @@ CLEAR_SCREEN_ALONE: equ 1
 ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below it
 REDEFINE_SAYS:  equ 1
 WATCH_UNTIMED:  equ 1
+REDEFINE_KEYS:  equ 4                   ; ENTER or SPACE is fire where there is one
+REDEFINE_USE:   equ keys_use_tell
+KEYS_SHOWN:     equ keys_sets_draw
 KEYS_ENTER:     equ 1                   ; leaves the page of keys too
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
@@ -67,7 +72,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 pages_packed:
-        ds 8040
+        ds 8638
 pages_packed_end:
         if $ < $8000
         .error code that is timed or watched is uncontended

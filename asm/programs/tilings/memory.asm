@@ -49,11 +49,12 @@ pages_unpacked:
         endif
         ds links_list - $
         include "programs/tilings/best.asm"
-pages_unpacked_end:
         if $ > links_distances + 2 * LINKS_SIZE
         .error the page of best scores is too long
         endif
         ds links_distances + 2 * LINKS_SIZE - $
+        include "programs/tilings/words.asm"
+pages_unpacked_end:
 
 rng_seed:       ds 2                    ; the state of the random generator: any value
 route_length:   ds 2                    ; steps in route

@@ -91,7 +91,7 @@ stick_keys:                             ; on the board, where SPACE does nothing
         db $7F, 1, KEY_FIRE
         db 0
 keys_own:
-        ds 16
+        ds 13
 no_text:
         db TEXT_END
 

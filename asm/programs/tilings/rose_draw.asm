@@ -68,7 +68,4 @@ places:                                 ; row, column
         db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
         endp
 
-rose_digits:
-        db ROSE_ROW + 4, ROSE_COLUMN - 2, "5678", ROSE_COLUMN - 2, TEXT_END, KEYS_END
-
         endif

@@ -1,7 +1,6 @@
 ; way_white.asm - the way in white: the character cells that its line touches, as long as it is shown
 ;
-; Bit 2 of `marks` says of a character cell that the line is in it: walls there are white too. What the walker has followed keeps that until
-; the way is hidden.
+; Bit 2 of `marks` says of a character cell that the line is in it: walls there are white too, until the walker has followed it.
 
         if ! defined TILINGS_WAY_WHITE
 TILINGS_WAY_WHITE equ 1
@@ -34,15 +33,15 @@ way_middle:
 way_stamp:
         call stamp                      ; fall through into way_white
 
-; way_white - white in the character cells that a dot touches; nothing while the way is being hidden
-; In:    D, E = y, x; way_shown
+; way_white - white in the character cells that a dot touches, or none any more; nothing while the way is being hidden
+; In:    D, E = y, x; way_shown: 1, or 2 for none any more
 ; Out:   -
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: marks; attributes
 way_white:
         proc
-        local corner, other
+        local corner, other, gone
         ld a,(way_shown)
         or a
         ret z
@@ -67,6 +66,9 @@ corner:                                 ; the character cell of a pixel
         call pixel_cell
         or l
         ld l,a
+        ld a,(way_shown)
+        dec a
+        jr nz,gone
         ld a,(wall_ink)
         cp (hl)
         jr nz,other                     ; the walker, a mark, or white already
@@ -74,6 +76,13 @@ corner:                                 ; the character cell of a pixel
 other:
         call ground_of
         set 2,(hl)
+        pop hl
+        ret
+gone:
+        push bc
+        ld c,BOARD_INK
+        call way_unwhite_one
+        pop bc
         pop hl
         ret
         endp
@@ -90,18 +99,23 @@ way_unwhite:
         ld c,BOARD_INK
         ld hl,ATTRIBUTES + 32
 each:
-        push hl
-        call ground_of
-        res 2,(hl)
-        pop hl
-        ld a,(hl)
-        cp FREE_INK
-        call z,char_paint
+        call way_unwhite_one
         inc hl
         ld a,h
         cp high (ATTRIBUTES + 768)
         jr nz,each
         ret
         endp
+
+; way_unwhite_one - the same in a character cell: HL = its attribute; C = BOARD_INK; keeps BC, DE, HL
+way_unwhite_one:
+        push hl
+        call ground_of
+        res 2,(hl)
+        pop hl
+        ld a,(hl)
+        cp FREE_INK
+        ret nz
+        jp char_paint
 
         endif
