@@ -39,6 +39,8 @@ class RacePlayer:
         self.machine.frames(60)
         assert self.byte("specials") == 1, "on at first"
         self.machine.write(self.at("specials"), [specials])
+        if not specials:
+            self.machine.write(self.at("round_kinds"), bytes(5))  # a cup has them whatever is chosen
 
     def at(self, label: str) -> int:
         return _symbols()[label]

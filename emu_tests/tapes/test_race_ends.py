@@ -12,7 +12,7 @@ from emu_tests.records.screens import text_rows
 RIVALS = ("Mouse", "Right hand", "Tremaux", "Wave")
 #: Rows of the band, with its edges.
 BAND = 6
-BIG_ROWS, SIDES, MIDDLE = slice(12, 21), (slice(4, 12), slice(20, 28)), slice(12, 20)
+BIG_ROWS, SIDES, MIDDLE = slice(13, 22), (slice(4, 12), slice(20, 28)), slice(12, 20)
 
 
 def counts(player: RacePlayer, *held: str, frames: int = 400) -> list[tuple[int, int]]:
@@ -52,8 +52,9 @@ def test_enter_or_fire_ends_the_count(key: str) -> None:
     player.machine.ports.kempston = 16 * (key == "fire")
     assert sum(frames for _, frames in counts(player, *held)) <= 2
     player.machine.frames(4)
-    assert player.machine.text()[22].strip().startswith("0."), "the clock is in its place"
-    assert player.machine.text()[22][14:18].strip(), "GO"
+    assert player.machine.text()[22].split()[::2] == ["steps", "steps"], "and GO between"
+    player.machine.frames(30)
+    assert player.machine.text()[22].split()[1].startswith("0."), "the clock"
 
 
 def test_enter_shortens_what_is_told() -> None:
@@ -151,16 +152,16 @@ def test_the_winner_leaps_beside_the_loser(letter: str, side: int) -> None:
     assert set(np.unique(bright)) >= {0x70 if side == LEFT else 0x68}
     still = {one[:, SIDES[1 - side]].tobytes() for one in seen}
     assert len(still) == 1
-    assert (seen[0][:, SIDES[1 - side]] == 0x08).sum() > 16
+    assert (seen[0][:, SIDES[1 - side]] == (0x28 if side == LEFT else 0x30)).sum() > 16
 
 
 @pytest.mark.parametrize(
     ("letter", "side", "match", "says"),
     [
-        ("m", LEFT, 0, "Too slow? P sets its pace."),
-        ("w", RIGHT, 0, "Too fast? P sets its pace."),
+        ("m", LEFT, 0, "Too easy? P changes its pace."),
+        ("w", RIGHT, 0, "Too hard? P changes its pace."),
         ("c", LEFT, 0, "Next: Right hand"),
-        ("c", RIGHT, 0, "The cup is over."),
+        ("c", RIGHT, 0, "You may try once more."),
         ("c", LEFT, 3, "You have beaten all four."),
     ],
 )
@@ -173,29 +174,34 @@ def test_the_table_of_the_cup(lost: int, stars: int) -> None:
     """Stars for a match that is won, less one for each race that is lost; the next rival has the arrow."""
     player = ended("c", LEFT, lost=lost)
     inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
-    assert [*inks[13:21:2, 16:19].flatten()] == [0x46] * stars + [1] * (12 - stars)
+    assert [*inks[14:22:2, 16:19].flatten()] == [0x46] * stars + [5] * (12 - stars)
     player.press("ENTER", after=40)
     inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
-    assert [*inks[13:21:2, 14]] == [0x44, 0x47, 5, 5]
-    assert [player.machine.text()[row][13] for row in range(13, 21, 2)] == [" ", ">", " ", " "]
-    assert [*inks[13, 16:19]] == [0x46] * stars + [1] * (3 - stars)
+    assert [*inks[14:22:2, 14]] == [0x44, 0x47, 5, 5]
+    assert [player.machine.text()[row][13] for row in range(14, 22, 2)] == [" ", ">", " ", " "]
+    assert [*inks[14, 16:19]] == [0x46] * stars + [5] * (3 - stars)
 
 
-def test_special_pages_are_shown_once_in_a_cup() -> None:
-    """In its first match; later ones go on at once."""
+@pytest.mark.parametrize(("letter", "roses"), [("m", 1), ("d", 2)])
+def test_special_pages_are_shown_once(letter: str, roses: int) -> None:
+    """Later matches go on at once, to a long count; who plays alone sees one set of keys."""
     player = RacePlayer(contended=False, specials=True)
-    player.press("ENTER", after=30)
-    player.begin("c", seed=7)
+    player.begin(*(["d"] if letter == "d" else ["ENTER", letter]), seed=7)
     machine = player.machine
-    for match, shown in ((0, True), (1, False)):
-        machine.write(player.at("cup_at"), [match])
-        machine.write(player.at("round"), [1])
+    for number, shown in ((1, True), (1, False), (2, True), (2, False)):
+        machine.write(player.at("round"), [number])
         machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
         assert machine.run(60 * machine.frame, player.at("count_draw")) != shown
+        if shown:
+            inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[11:21]
+            assert len({int(ink) for ink in inks.flatten()} & {3, 4}) == roses
+    told = counts(player, frames=500)
+    assert [number for number, _ in told] == [*range(9, 0, -1)]
+    assert 440 <= sum(frames for _, frames in told) <= 460
 
 
 def player_text(player: RacePlayer) -> list[str]:
-    return player.machine.text()[10:12]
+    return player.machine.text()[9:12]
 
 
 def test_the_champion_sees_the_cup_and_the_four_who_were_beaten() -> None:

@@ -1,6 +1,6 @@
 ; bolts.asm - a bolt in each half, one the image of the other: who is there first has both, and runs at twice his pace for two seconds
 ;
-; It lies nearer to the ring than the starts do, on the way or beside it: is it worth the steps? Hexagons and storeys have none.
+; It lies beside the way, up to four cells behind a fork: is it worth the steps? Hexagons and storeys have none.
 
         if ! defined RACE_BOLTS
 RACE_BOLTS equ 1
@@ -14,55 +14,132 @@ RACE_BOLTS equ 1
 
 BOLT_FRAMES:    equ 100
 BOLT_INK:       equ $47
-BOLT_STEPS:     equ 8                   ; from the ring, and nearer to it than the starts, at least
+BOLT_PLACES:    equ 8                   ; of the way before its fork and after it, at least
+BOLT_DEEP:      equ 4                   ; cells into the side way, at most: a power of two
+BOLT_TRIES:     equ 24
 NO_BOLT:        equ $FFFF
 
 ; bolts_lay - lay both
-; In:    the maze; work = distances from the finish; rng_seed
+; At a fork of the way, some cells into the side way; or on the way, if no fork is found.
+; In:    D, E = the start of the way; route; best_steps; rng_seed
 ; Out:   bolt_1, bolt_2
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 bolts_lay:
         proc
-        local draw, next
-        ld b,0
+        local draw, next, walk, deeper
+        ld b,BOLT_TRIES
 draw:
         push bc
-        call rng_next
-        and 30
-        inc a
-        ld d,a
-        ld a,l
-        and 14
-        inc a
-        ld e,a
-        ld a,(lines_rows)
-        dec a
-        cp d
-        jr c,next
-        ld a,(middle)
-        cp e
-        jr c,next
         push de
-        call place_label
-        pop de
-        cp BOLT_STEPS
+        call rng_next
+        and 126                         ; a cell of the way
+        cp BOLT_PLACES
         jr c,next
-        add a,BOLT_STEPS
+        ld b,a
+        add a,BOLT_PLACES
         ld hl,best_steps
         cp (hl)
         jr nc,next
+        ld hl,route
+walk:
+        ld a,(hl)
+        inc hl
+        push bc
+        rrca
+        call way_bit
         pop bc
-        ld (bolt_1),de
+        ld c,a
+        keys_move
+        djnz walk
+        push hl
+        call bolt_put
+        pop hl
+        ld a,(hl)                       ; the way leads on there
+        rrca
+        call way_bit
+        call bolt_side
+        jr z,next
+        call rng_next
+        and BOLT_DEEP - 1
+        inc a
+        ld b,a                          ; cells into it
+deeper:
+        push bc
+        ld a,c
+        keys_move
+        ld a,c
+        keys_move
+        xor a
+        call bolt_side
+        ld a,c
+        pop bc
+        ld c,a
+        jr z,$ + 4                      ; a dead end
+        djnz deeper
+        call bolt_put
+        pop de
+        pop bc
+        ret
+next:
+        pop de
+        pop bc
+        djnz draw
+        ret
+        endp
+
+; bolt_side - a way that leads on from a place
+; In:    D, E = place; C = the way by which one comes; A = a way that does not count, or 0
+; Out:   C = it; Z: there is none, and C is 0
+; Keeps: DE, IX, IY
+; Uses:  AF, B, HL
+bolt_side:
+        proc
+        local side, no
+        ld b,a
+        ld a,c
+        call way_back
+        or b
+        ld b,a                          ; they do not count
+        ld c,KEY_LEFT
+side:
+        ld a,b
+        and c
+        jr nz,no
+        push de
+        ld a,c
+        keys_move
+        call field_address
+        pop de
+        bit 7,(hl)
+        jr nz,no
+        or 1                            ; NZ
+        ret
+no:
+        srl c
+        jr nz,side
+        ret
+        endp
+
+; bolt_put - they lie there
+; In:    D, E = row, column of one
+; Out:   bolt_1 on the left, bolt_2 on the right
+; Keeps: BC, IX, IY
+; Uses:  AF, DE, HL
+bolt_put:
+        proc
+        local left
+        ld h,d
         ld a,(lines_columns)
         dec a
         sub e
-        ld e,a
+        ld l,a
+        cp e
+        jr c,left
+        ex de,hl
+left:
+        ld (bolt_1),hl
         ld (bolt_2),de
-        ret
-next:
-        pop bc
-        djnz draw
         ret
         endp
 

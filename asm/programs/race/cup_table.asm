@@ -6,7 +6,7 @@ RACE_CUP_TABLE equ 1
         include "engine/text/text.asm"
         include "programs/race/names.asm"
 
-TABLE_ROW:      equ 13                  ; between the two who race
+TABLE_ROW:      equ 14                  ; between the two who race
 TABLE_ARROW:    equ 13
 TABLE_SHAPE:    equ 14
 TABLE_STARS:    equ 16
@@ -14,7 +14,7 @@ TABLE_BEATEN:   equ $44
 TABLE_NOW:      equ $47
 TABLE_LATER:    equ $05
 STAR_WON:       equ $46
-STAR_OPEN:      equ $01
+STAR_OPEN:      equ $05
 STARS:          equ 3
 
 ; cup_table - draw it

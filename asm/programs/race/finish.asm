@@ -7,7 +7,7 @@ RACE_FINISH equ 1
         include "programs/race/band.asm"
         include "programs/race/race.asm"
 
-PHOTO_STEPS:    equ 5                   ; a lead of so many steps or fewer is told by the photo
+PHOTO_PLACES:   equ 6                   ; a lead of three steps or fewer is told by the photo
 TOLD_FRAMES:    equ 70
 RACE_POINTS:    equ 100
 LEAD_MOST:      equ 99
@@ -61,8 +61,13 @@ field_lead:
         jr z,photo
         ld a,-1
 photo:
-        ld (race_lead),bc
-        cp PHOTO_STEPS + 1
+        push af
+        ld h,b
+        ld l,c
+        call steps_cells
+        ld (race_lead),hl
+        pop af
+        cp PHOTO_PLACES + 1
         call c,photo_take
         call other_runner
         inc (ix + RUN_WINS)
@@ -106,14 +111,12 @@ won_sound:
         jr told_wait
         endp
 
-; told_keys - ENTER instead of H
+; told_keys - ENTER beside the clock
 told_keys:
-        ld hl,no_hold_text
-        call draw_text
         ld hl,told_keys_list
         jp draw_key_line
 told_keys_list:
-        db CLOCK_ROW, 7, "ENTER", 0, "next", 0, KEYS_END
+        db CLOCK_ROW, 19, "ENTER", 0, "next", 0, KEYS_END
 
 told_heat:
         call photo_take

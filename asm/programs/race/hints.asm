@@ -6,15 +6,20 @@ RACE_HINTS equ 1
         include "engine/text/text.asm"
 
 clash_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 19, 3, "The other player has them."
+        db TEXT_INK, INK_BAD, TEXT_AT, 19, 3, "Player "
+clash_number:
+        db "2 has one of them."
+        db TEXT_AT, 20, 3, "Change player "
+clash_again:
+        db "2's keys first."
 no_clash_text:
         db TEXT_END
 left_stick_text:
         db "The joystick moves player 2.", TEXT_END
 go_text:
         db "GO", TEXT_END
-no_hold_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 7, "           ", TEXT_END
+captions_text:
+        db TEXT_COLOUR, $46, TEXT_AT, 22, 0, "steps", TEXT_COLOUR, $45, TEXT_AT, 22, 27, "steps", TEXT_END
 heat_text:
         db "DEAD HEAT", TEXT_END
 nobody_text:
@@ -53,18 +58,18 @@ pace_text:
 percent_text:
         db TEXT_INK, INK_TEXT, " % of yours", TEXT_END
 cup_text:
-        db TEXT_AT, 11, 2, "Match ", TEXT_INK, INK_VALUE, TEXT_END
+        db TEXT_AT, 12, 2, "Match ", TEXT_INK, INK_VALUE, TEXT_END
 cup_of_text:
         db TEXT_INK, INK_TEXT, " of 4, points: ", TEXT_END
 two_text:
         db TEXT_COLOUR, $46, TEXT_AT, 10, 4, "Keys:", TEXT_COLOUR, $45, TEXT_AT, 10, 18, "Keys:"
         db TEXT_INK, INK_TEXT, TEXT_AT, 11, 18, "or Kempston", TEXT_END
 match_foot_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER race      BREAK end    ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER race     BREAK leave   ", TEXT_END
 end_foot_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER next      BREAK end    ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER next     BREAK leave   ", TEXT_END
 end_points_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 9, "Points: ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, END_ROW, 10, "Points: ", TEXT_END
 won_logo:
         db "YOU WIN", TEXT_END
 lost_logo:

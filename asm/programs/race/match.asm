@@ -12,10 +12,14 @@ RACE_MATCH equ 1
         public match_begin
 
 CUP_MATCHES:    equ 4
+CUP_CHANCES:    equ 2                   ; matches lost that end it
+PAGE_KEYS_ROW:  equ 23                  ; of a page's keys
 SHOWN_FRAMES:   equ 150                 ; in a demonstration
 
 ; cup_begin - the cup
 cup_begin:
+        ld a,CUP_CHANCES
+        ld (cup_chances),a
         ld hl,1
         ld (cup),hl                     ; and cup_at
         dec l
@@ -25,6 +29,8 @@ cup_begin:
 
 ; cup_match - its next match
 cup_match:
+        ld hl,(points)
+        ld (points_before),hl
         ld a,(cup_at)
         add a,a
         ld e,a
@@ -39,7 +45,7 @@ cup_match:
         jr match_begin
 
 cup_rivals:                             ; kind, pace
-        db KIND_MOUSE, 80, KIND_HAND, 90, KIND_TREMAUX, 110, KIND_WAVE, 80
+        db KIND_MOUSE, 60, KIND_HAND, 80, KIND_TREMAUX, 110, KIND_WAVE, 80
 
 ; two_begin - a match of two players
 two_begin:
@@ -165,14 +171,17 @@ wait_key:
         ld hl,runner_2 + RUN_WINS
         or (hl)
         jr z,match_leave                ; nothing is lost
+        ld d,PAGE_KEYS_ROW
         call leave_ask
         xor a
         ret
 
 ; leave_ask - stop until a key is pressed; BREAK leaves the match
+; In:    D = row of the question
 ; Uses:  AF, BC, DE, HL
 leave_ask:
-        ld d,CLOCK_ROW
+        ld a,d
+        ld (hold_text + 1),a
         ld hl,hold_text
         call pause
         ret nc
@@ -210,6 +219,8 @@ match_variables macro
 cup:            ds 1                    ; 1: the cup
 cup_at:         ds 1                    ; its match, 0 to CUP_MATCHES - 1
 points:         ds 2
+points_before:  ds 2                    ; its match
+cup_chances:    ds 1                    ; matches lost that would end it
 rival:          ds 1                    ; KIND_MOUSE to KIND_WAVE; KIND_PLAYER: two players
 rival_pace:     ds 1                    ; percent
 specials:       ds 1                    ; 1: races 2 and 3 of a match are special rounds

@@ -8,7 +8,7 @@ RACE_MATCH_PAGES equ 1
         include "programs/race/cup_table.asm"
         include "programs/race/status.asm"
 
-BIG_ROW:        equ 13                  ; figures of 8 x 8 cells
+BIG_ROW:        equ 14                  ; figures of 8 x 8 cells
 BIG_1:          equ 4
 BIG_2:          equ 20
 BIG_MIDDLE:     equ 12

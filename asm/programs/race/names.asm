@@ -92,8 +92,8 @@ two_about:
         db TEXT_AT, 5, 2, "Left against right: the same"
         db TEXT_AT, 6, 2, "maze for both, mirrored.", TEXT_END
 mouse_about:
-        db TEXT_AT, 5, 2, "It follows its nose at times,"
-        db TEXT_AT, 6, 2, "and turns in dead ends only.", TEXT_END
+        db TEXT_AT, 5, 2, "It guesses at most forks, and"
+        db TEXT_AT, 6, 2, "turns back only at dead ends.", TEXT_END
 hand_about:
         db TEXT_AT, 5, 2, "It keeps a hand on the wall,"
         db TEXT_AT, 6, 2, "wherever the wall leads.", TEXT_END

@@ -64,7 +64,7 @@ goal_text:
         db "First to the red ring wins!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "run", TEXT_END
-        db 19, 2, "D", 7, "duel of two", TEXT_END
+        db 19, 2, "D", 7, "two players", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
         usual_caps
         db KEYS_END

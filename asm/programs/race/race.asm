@@ -14,12 +14,13 @@ RACE_RACE equ 1
         public race_frame
 
 COUNT_FROM:     equ 5                   ; time to look at the maze
+COUNT_SPECIAL:  equ 9                   ; hexagons and storeys take longer
 COUNT_AGAIN:    equ 3                   ; after a hold, and in a demonstration
 COUNT_FRAMES:   equ 35                  ; for each number
+SPECIAL_FRAMES: equ 50                  ; there
 COUNT_COLUMN:   equ 15
 COUNT_INK:      equ $47
 GO_COLUMN:      equ 14
-LOOK_CELLS:     equ COUNT_COLUMN - 1
 GO_CELLS:       equ 4
 HOLD_CELLS:     equ ATTRIBUTES + 32 * (CLOCK_ROW + 1) + GO_COLUMN
 GO_FRAMES:      equ 25
@@ -51,6 +52,10 @@ race_run:
         or a
         ld a,COUNT_AGAIN
         jr nz,race_count
+        ld a,(special)
+        or a
+        ld a,COUNT_SPECIAL
+        jr nz,race_count
         ld a,COUNT_FROM
 race_count:
         call count_down                 ; fall through into race_frame
@@ -67,7 +72,7 @@ race_frame:
         call runner_frame
         call clock_frame
         jr nc,go_on
-        call clocks_draw
+        call time_draw
         ld hl,(clock)
         ld bc,0 - RACE_MOST
         add hl,bc
@@ -76,7 +81,7 @@ go_on:
         ld a,(race_reached)
         or a
         jr z,race_frame
-        jp clocks_draw
+        jp time_draw
         endp
 
 ; count_down - count down to go, or up to ENTER or fire; whoever runs stands still meanwhile
@@ -88,12 +93,19 @@ count_down:
         ld (counted),a
         xor a
         ld (enter_up),a
+        call row_clear
         ld hl,look_keys
-        call look_tell
+        ld a,(attract_on)
+        or a
+        call z,draw_key_line
 number:
         call count_draw
         ld a,SOUND_COUNT
         call sound
+        ld a,(special)
+        or a
+        ld a,SPECIAL_FRAMES
+        jr nz,$ + 4
         ld a,COUNT_FRAMES
         ld (count_left),a
 counting:
@@ -122,6 +134,8 @@ go:
         ld (counted),a
         ld a,GO_FRAMES
         ld (count_left),a
+        call row_clear
+        call race_tick                  ; a frame has no time for more
         ld hl,go_text
         ld e,GO_COLUMN
         ld bc,GO_CELLS * 256 + GO_INK
@@ -129,39 +143,12 @@ go:
         ld a,SOUND_GO
         call sound
         call race_tick
-        ld hl,hold_keys
-        endp                            ; fall through into look_tell
-
-; look_tell - left of the number: keys, and ENTER for the time to look; then the clock
-; In:    HL = list of keys
-; Uses:  AF, BC, DE, HL
-look_tell:
-        proc
-        local cell
         ld a,(attract_on)
         or a
         ret nz
-        push hl
-        ld de,CLOCK_ROW * 256
-        ld b,LOOK_CELLS
-        ink INK_TEXT
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        djnz cell
-        pop hl
-        call draw_key_line
-        ld a,(counted)
-        or a
-        ret nz
-        jp clocks_draw
+        ld hl,captions_text
+        jp draw_text
         endp
-
-look_keys:
-        db CLOCK_ROW, 0, "ENTER", 0, "go", 0, CLOCK_ROW, 8, "H", 0, "hold", 0, KEYS_END
-hold_keys:
-        db CLOCK_ROW, 7, "H", 0, "hold", 0, KEYS_END
 
 ; go_frame - after half a second "GO" goes
 ; Uses:  AF, BC, DE, HL, IX
@@ -227,6 +214,7 @@ held:
         ld hl,0
         ld (HOLD_CELLS),hl
         ld (HOLD_CELLS + 2),hl
+        ld d,CLOCK_ROW
         call leave_ask
         pop hl
         ld (HOLD_CELLS + 2),hl

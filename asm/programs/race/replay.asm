@@ -53,6 +53,7 @@ race_replay:
         ld hl,replay_text
         call draw_text
         ld hl,(best_steps)
+        call steps_cells
         xor a
         call draw_plain
         ld hl,replay_keys
@@ -229,8 +230,8 @@ cells:
         endp
 
 replay_keys:
-        db 23, 1, "ENTER", 7, "skip", TEXT_END
-        db 23, 23, "BREAK", 29, "end", TEXT_END
+        db 23, 0, "ENTER", 6, "skip", TEXT_END
+        db 23, 21, "BREAK", 27, "leave", TEXT_END
         db KEYS_END
 
         endif

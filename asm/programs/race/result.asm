@@ -26,7 +26,7 @@ result_draw:
         call winner
         call runner_ink
         call runner_name
-        ld e,1
+        ld e,0
         call draw_text
         ld hl,won_text
         call draw_text
@@ -44,9 +44,9 @@ draw:
         endp
 
 result_keys:
-        db 23, 1, "ENTER", 7, "next", TEXT_END
-        db 23, 13, "R", 15, "replay", TEXT_END
-        db 23, 23, "BREAK", 29, "end", TEXT_END
+        db 23, 0, "ENTER", 6, "next", TEXT_END
+        db 23, 12, "R", 14, "replay", TEXT_END
+        db 23, 21, "BREAK", 27, "leave", TEXT_END
         db KEYS_END
 
         endif

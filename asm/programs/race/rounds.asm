@@ -96,8 +96,10 @@ long:
         jr nz,wave
         ld de,(start_1)
 wave:
+        push de
         ld hl,(finish_at)
         call solve_wave_cpir            ; its labels tell how near they are
+        pop de
         call bolts_lay
         jr drawn
 special_round:
@@ -112,12 +114,13 @@ drawn:
         endp
 
 ; round_kind - the tiling of a round
-; In:    round, specials
+; In:    round, specials, cup
 ; Out:   A = tiling; Z: a usual round
 ; Uses:  F, HL
 round_kind:
-        ld a,(specials)
-        or a
+        ld a,(cup)                      ; one table for all cups
+        ld hl,specials
+        or (hl)
         ret z
         ld a,(round)
         ld hl,round_kinds
