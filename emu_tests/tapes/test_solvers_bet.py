@@ -33,9 +33,11 @@ PAYS = [pays for _, _, pays in COURSES]
 #: The least that may be bet, times the number of the race, and ten times as many; in the last race all.
 LEAST, RACES = 10, 10
 #: Rows of a board's panel.
-SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 3, 5, 8
+SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 6, 8
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
-WAYS = ("green, left hand", "green, right hand", "cheese: left, up, right", "cheese, with few detours")
+WAYS = ("green, left hand", "green, right hand", "cheese: 5 ms map, left, up", "cheese, with few detours")
+#: What the end says of the table as it is at first, if the coins are not enough for it.
+LISTED = ("listed:", "over", "600")
 #: A room that is not looked at; frames that a race may take; offsets in a record.
 NEVER, RACE = 255, 40 * 50
 MOVES, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 150, 148, 149, 146, 145, 144
@@ -88,7 +90,7 @@ def why(machine: Machine) -> str:
     names = [name.split()[0] for name in NAMES]
     if looked[first] < looked[second]:
         return f"{names[first]} won: it saw {looked[first]}, {names[second]} {looked[second]}"
-    return f"{names[first]} won " + ("while Depth made a map" if second == 2 else "by a whisker")
+    return f"{names[first]} won" + (": Depth made a map" if second == 2 else " by a whisker")
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:
@@ -96,15 +98,13 @@ def begun(machine: Machine, number: int, coins: int) -> None:
     machine.write(address(NAME, "race"), [number])
     machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
     press(machine, "h", after=20)
-    press(machine, "ENTER", after=40)
+    press(machine, "BREAK", after=40)
 
 
 def leave(machine: Machine) -> None:
-    """BREAK, and by the pages at the end to the title."""
+    """BREAK before any race has been run: to the title."""
     press(machine, "BREAK", after=20)
     press(machine, "y", after=80)
-    press(machine, "ENTER", after=40)
-    press(machine, "ENTER", after=40)
 
 
 def race(machine: Machine) -> None:
@@ -149,7 +149,7 @@ def test_the_maze_of_a_race(moment: int, loaded) -> None:
     assert steps >= (28 if removed == PRIM else 26), "else Hadlock wins too often"
     told = {PRIM: "Short ways", 0: "Long winding", 5: "five loops", 9: "nine loops"}[removed]
     assert told in machine.text()[22]
-    assert machine.text()[21].split() == ["Bet", "10-100", "H", "who", "runs"]
+    assert machine.text()[21].split() == ["Bet", "10-100", "H", "help"]
 
 
 def test_mazes_of_every_kind_come_up(loaded) -> None:
@@ -304,9 +304,16 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
     assert machine.text()[21].strip() == "Leave the races?  Y yes  N no"
     press(machine, key, after=60)
     if key != "n":
+        assert machine.text()[23] == START, "no race has been run"
+        press(machine, "ENTER", after=60)
+        race(machine)
+        on(machine)
+        coins = word(machine, NAME, "coins")
+        press(machine, "BREAK", after=20)
+        press(machine, key, after=200)
         assert "THE RACES ARE OVER" in machine.text()[1]
-        assert machine.text()[6].split() == ["Coins:", "100"]
-        assert machine.text()[8].split() == ["Bets", "won:", "0", "of", "0"]
+        assert machine.text()[6].split() == ["Coins:", str(coins), *LISTED]
+        assert machine.text()[8].split()[3:] == ["of", "1"]
         return
     assert machine.text() == shown
     press(machine, "ENTER", frames=4, after=0)
@@ -330,11 +337,45 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "h", after=20)
     assert "THE RUNNERS" in machine.text()[1]
     assert all(name in "\n".join(machine.text()) for name in NAMES)
+    assert "Its map takes 5 ms" in machine.text()[12]
+    press(machine, "ENTER", after=20)
+    assert "PLACE YOUR BET" in machine.text()[1]
+    assert "The odds are for this kind of" in machine.text()[8]
     press(machine, "ENTER", after=40)
     assert machine.text() == shown
     assert (walls(machine) == field).all()
     race(machine)
     assert machine.text()[23].strip() == "Press a key"
+
+
+def test_a_key_that_is_held_bets_ever_more(loaded) -> None:
+    """In the last race 7,500 coins in two and a half seconds; O leads back, and no further than the least."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, 7500)
+    for key, stake in (("p", 7500), ("o", 100)):
+        press(machine, key, frames=125, after=8)
+        assert word(machine, NAME, "staked") == stake
+    press(machine, "p", after=8)
+    assert word(machine, NAME, "staked") == 200, "tapped, it is as ever"
+
+
+def test_lines_about_the_winner_fit(loaded) -> None:
+    """Whoever is first and second, with as many rooms as there are: one row, whose beginning is not written over."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    race(machine)
+    machine.frames(30)
+    for first, second in itertools.permutations(range(4), 2):
+        for looked in ((80, 81), (81, 80)):
+            for lane in range(4):
+                there = address(NAME, "lane_records") + 256 * lane
+                place_, seen = (1, looked[0]) if lane == first else (2, looked[1]) if lane == second else (0, 81)
+                machine.write(there + PLACE, [place_, seen])
+            machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
+            names = [name.split()[0] for name in NAMES]
+            told = machine.text()[21]
+            assert told.startswith(f"{names[first]} won"), told
 
 
 def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
@@ -491,15 +532,15 @@ def test_a_digit_picks_its_line_in_every_set_of_keys(chosen: str, loaded) -> Non
     assert machine.text()[0].split()[:2] == ["RACE", "1"], "and no race has begun"
 
 
-@pytest.mark.parametrize("taken", "sfb")
+@pytest.mark.parametrize("taken", ["s", "f", "b", "ENTER"])
 def test_a_letter_of_a_page_is_no_key_of_ones_own(taken: str, loaded) -> None:
-    """B of bets and key points among them: what is asked for stays the same."""
+    """B of bets and key points and ENTER among them: what is asked for stays the same; it is told who has it."""
     machine = loaded(NAME)
     press(machine, "k", after=20)
     press(machine, "5", after=20)
     before = machine.text()
     press(machine, taken, after=20)
-    assert machine.text()[17].strip() == f"{taken.upper()} is taken."
+    assert machine.text()[17].strip() == f"{taken.upper()} is taken by free mazes."
     assert machine.text()[7:16] == before[7:16]
     press(machine, "u", after=20)
     assert machine.text()[7:16] != before[7:16]
@@ -516,7 +557,7 @@ def test_all_are_there_and_ready_before_they_start(loaded) -> None:
         assert [rows[row].count("seen") for row in (1, 12)] == [2, 2]
         assert sum(row.count("ready") for row in rows) == recorded
     until(machine, NAME, "race_show", RACE)
-    assert [machine.text()[row].count("ready") for row in (6, 17)] == [2, 2]
+    assert [machine.text()[row].count("ready") for row in (7, 18)] == [2, 2]
 
 
 @pytest.mark.parametrize("bet", range(4))
@@ -573,7 +614,7 @@ def test_coins_lie_there_at_the_end(coins: int, told: str, loaded, library: Libr
     on(machine)
     machine.frames(300)
     text = machine.text()
-    assert text[6].split() == ["Coins:", str(coins)]
+    assert text[6].split() == ["Coins:", str(coins), *(LISTED if coins <= 600 else [])]
     assert text[8].split() == ["Bets", "won:", "0", "of", "10"]
     assert told in text[10]
     assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == min(224, coins // 10)

@@ -14,7 +14,7 @@ CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
 WINNER_INK:     equ $F0                 ; black on yellow, flashing
 LOST_INK:       equ $57                 ; white on bright red
 WHY_ROW:        equ 21                  ; why the first has won
-LANE_WORD:      equ 5                   ; row of a lane's word and place, from its first
+LANE_WORD:      equ 6                   ; row of a lane's word and place, from its first
 LANE_PANEL:     equ 10                  ; column of its words, from its board
 LANE_BAR:       equ 15                  ; cells of its name's bar
 
@@ -114,6 +114,7 @@ bar:                                    ; as wide as all of the lane
         ink INK_TEXT
         ld hl,looked_text
         call words
+        inc d
         inc d
         inc d
         ld hl,steps_text

@@ -12,8 +12,11 @@ HEAP_END:       equ 21
 ; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best
 bet_end:
         proc
-        local mice, judged, heap, heaped
+        local listed, mice, judged, heap, heaped
         ld sp,stack_top
+        ld a,(race)
+        or a
+        jp z,solvers_front              ; none has been run
         ink INK_TEXT
         call clear_screen
         ld hl,(coins)
@@ -45,6 +48,18 @@ mice:                                   ; all four, and what they ran for
         call draw_text
         ld hl,(coins)
         call bet_number
+        ld hl,(scores_bets + (KEPT - 1) * 10 + 8)
+        ld de,(coins)
+        or a
+        sbc hl,de
+        add hl,de
+        jr c,listed
+        push hl
+        ld hl,listed_text
+        call draw_text
+        pop hl
+        call bet_number
+listed:
         ld hl,won_text
         call draw_text
         ld a,(wins)

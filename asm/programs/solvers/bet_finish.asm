@@ -81,7 +81,7 @@ route_room:
         push bc
         ld l,c
         ld h,0
-        ld b,3
+        ld b,4
         call lane_digits
         pop bc
         ld a,b

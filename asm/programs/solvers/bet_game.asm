@@ -14,6 +14,7 @@ RACES:          equ 10
 COINS:          equ 100
 SIDE:           equ 19                  ; places of a race's maze
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
+BET_HELD:       equ 10                  ; repeats until the step is larger
 LEAST_STEPS:    equ 26                  ; of a race's shortest way, 28 in Prim's mazes: else Hadlock wins too often
 
 ; bet_start - begin with the first race
@@ -96,25 +97,45 @@ bet_stake:
         jr z,bet_set                    ; 0: bet_limits makes it the least
         ld a,KEY_RIGHT                  ; fall through into bet_change
 
-; bet_change - more or fewer coins at stake; fewer than the least is the most
+; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again
 ; In:    A = KEY_RIGHT for more, or not
 bet_change:
         proc
-        local less
+        local less, larger, stepped
         and KEY_RIGHT
         push af
         call bet_step
+        ld hl,bet_held
+        ld a,(repeat_wait)
+        sub KEY_FIRST_WAIT
+        jr nz,$ + 3
+        ld (hl),a                       ; not held yet
+        inc (hl)
+        ld a,(hl)
+larger:
+        sub BET_HELD
+        jr c,stepped
+        sla e
+        rl d
+        jr larger
+stepped:
         pop af
         ld hl,(staked)
         jr z,less
         add hl,de
+        jr nc,bet_set
+        ld hl,65535
         jr bet_set
 less:
         or a
         sbc hl,de
         jr z,$ + 4
         jr nc,bet_set
-        ld hl,65535
+        ld a,(bet_held)
+        ld hl,0
+        dec a
+        jr nz,bet_set                   ; held: no further than the least
+        dec hl
 bet_set:
         ld (staked),hl
         jp bet_staked
@@ -269,6 +290,7 @@ lane_ink:       ds 1                    ; of the walls of a lane's board
 coins:          ds 2
 staked:         ds 2                    ; coins
 bet_least:      ds 2                    ; that may be bet
+bet_held:       ds 1                    ; repeats of the key that changes the stake
 wins:           ds 1                    ; bets that were won
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none

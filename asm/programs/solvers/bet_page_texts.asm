@@ -16,7 +16,7 @@ bet_keys:
         db 14, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, 15, LANE_LEFT + 2, "pays", TEXT_END
         db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
-        db 21, LANE_LEFT, "H", LANE_LEFT + 2, "who runs", TEXT_END
+        db 21, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db KEYS_END
 bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 14, LANE_LEFT + 2, "bet", TEXT_END
@@ -25,7 +25,7 @@ all_text:
 way_texts:                              ; how each looks: 32 bytes
         db "From green, left hand on wall. ", TEXT_END
         db "From green, right hand on wall.", TEXT_END
-        db "From cheese: left, up, right ..", TEXT_END
+        db "From cheese: 5 ms map, left, up", TEXT_END
         db "From cheese, with few detours. ", TEXT_END
         if $ - way_texts - 32 * LANES
         .error a text about a solver must have 31 characters

@@ -34,7 +34,7 @@ saw_text:
 then_text:
         db TEXT_INK, INK_TEXT, ", ", TEXT_END
 waited_text:
-        db TEXT_INK, INK_TEXT, "won while Depth made a map", TEXT_END
+        db TEXT_INK, INK_TEXT, "won: Depth made a map", TEXT_END
 whisker_text:
         db TEXT_INK, INK_TEXT, "won by a whisker", TEXT_END
 coins_text:
@@ -53,6 +53,8 @@ purse_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Bets won: ", TEXT_END
+listed_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 14, "listed: over ", TEXT_END
 of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 poor_text:

@@ -1,7 +1,6 @@
 ; main.asm - every route through a maze: bet on solvers that race, or place two ends and watch a wave or a walker find the way
 ;
-; Memory:  5F40-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
-;          8000-FF57 code that is timed or watched, stack and buffers, pages that are unpacked
+; Memory:  5F40-FF57 pages, texts and mazes, neither timed nor watched, packed pages across 8000, what is timed or watched, stack and buffers
 ; Screen:  programs/solvers/pictures/loading.screen
 ; Loading: Solvers are loading
 ; Play:    12, Solvers: Bet on the one that finds the way first
@@ -26,6 +25,8 @@ CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the 
 WATCH_LEAVE:    equ solve_stopped
 WAYS_ALONE:     equ 1
 REDEFINE_SAYS:  equ 1
+REDEFINE_USE:   equ keys_owner
+MENU_MOST:      equ 8
 
         public start
 
@@ -42,11 +43,12 @@ start:
         ld l,a
         ld (wave_limit),hl
         call keys_use
-        call menus_unpack
+        call pages_unpack
         ld hl,solvers_choice
         call choose_begin
         call menu_entry
-        ld (entry),hl                   ; fall through into solvers_front
+        ld (entry),hl
+        jp opening_page                 ; its pages are there
 
 ; solvers_front - the title page
 solvers_front:
@@ -56,8 +58,7 @@ solvers_front:
 
 ; solvers_choose - the page of mazes
 solvers_choose:
-        call pages_unpack               ; the tape's routines are there, and solvers have written there
-        call menus_unpack
+        call pages_unpack               ; solvers have written there
         ld a,CHOOSE_INK
         ld (look_inks + INK_CHOICE),a
         jp choose_page
@@ -78,12 +79,8 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3123
+        ds 3209
 racing_packed_end:
-menus_packed:
-        ds 1499
-menus_packed_end:
-
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
         dw menu_table, entry_name, parameter_table, menu_title, solve_page, entry_tape
@@ -91,10 +88,19 @@ entry_tape:                             ; their names are nowhere shown
         db TAPE_INK
         dw 0, 0, 0
 entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes nothing from a seed
+        if MENU_COUNT > MENU_MOST
+        .error MENU_MOST has too few entries
+        endif
 menu_title:
         db "MAZES", TEXT_END
 
-        org $8000                       ; uncontended from here on
+pages_packed:
+        ds 6817
+pages_packed_end:
+        if $ < $8000
+        .error timed code must not be contended
+        endif
+
         include "programs/solvers/overlays.asm"
 
 ; bet_begin - bets on races
@@ -150,9 +156,6 @@ bet_done:
         include "programs/solvers/scores_kept.asm"
         include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
-pages_packed:
-        ds 5197
-pages_packed_end:
 
 image_end:
         include "lib/variables.asm"
@@ -161,10 +164,8 @@ pages_unpacked:                         ; where solvers have their arrays
         include "programs/solvers/opening.asm"
         include "programs/solvers/best.asm"
         include "programs/solvers/own_keys.asm"
-pages_unpacked_end:
-menus_unpacked:
         include "engine/pages/choose_page.asm"
-menus_unpacked_end:
+pages_unpacked_end:
 lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
         org lane_records + 4 * 256      ; LANES records; no menu in a race
 racing_unpacked:

@@ -96,17 +96,17 @@ help_text:
         db TEXT_AT, 4, 2, "through the same maze. Study"
         db TEXT_AT, 5, 2, "it and bet on the quickest."
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
-        db TEXT_AT, 8, 2, "Left and right change the bet:"
-        db TEXT_AT, 9, 2, "10 coins or more in race 1, 90"
-        db TEXT_AT, 10, 2, "or more in race 9, and up to"
-        db TEXT_AT, 11, 2, "all in the last one."
-        db TEXT_AT, 13, 2, "You have 100 coins and ten"
-        db TEXT_AT, 14, 2, "races. How rich will you be?"
-        db TEXT_AT, 16, 2, "+4: its way is 4 steps longer"
-        db TEXT_AT, 17, 2, "than the shortest. But only"
-        db TEXT_AT, 18, 2, "its time counts: ms."
+        db TEXT_AT, 8, 2, "The odds are for this kind of"
+        db TEXT_AT, 9, 2, "maze, not for this very one."
+        db TEXT_AT, 11, 2, "Left and right change the bet:"
+        db TEXT_AT, 12, 2, "10 to 100 coins in race 1, 20"
+        db TEXT_AT, 13, 2, "to 200 in race 2, and so on;"
+        db TEXT_AT, 14, 2, "up to all in the last one."
+        db TEXT_AT, 16, 2, "You have ten races."
+        db TEXT_AT, 18, 2, "Only the time counts: ms. +4:"
+        db TEXT_AT, 19, 2, "4 steps more than needed."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_COLOUR, $43, TEXT_AT, 3, 2, "Left hand"
@@ -119,14 +119,14 @@ runners_text:
         db TEXT_AT, 9, 2, "its right hand."
         db TEXT_COLOUR, $45, TEXT_AT, 11, 2, "Depth first"
         db TEXT_INK, INK_TEXT, " runs from cheese"
-        db TEXT_AT, 12, 2, "to green. It makes a map, then"
-        db TEXT_AT, 13, 2, "goes left, else up, right or"
-        db TEXT_AT, 14, 2, "down. Good if that is the way."
-        db TEXT_COLOUR, $46, TEXT_AT, 16, 2, "Hadlock"
+        db TEXT_AT, 12, 2, "to green. Its map takes 5 ms:"
+        db TEXT_AT, 13, 2, "others see some 25 rooms. Then"
+        db TEXT_AT, 14, 2, "left, else up, right or down."
+        db TEXT_AT, 15, 2, "Good if that is the way."
+        db TEXT_COLOUR, $46, TEXT_AT, 17, 2, "Hadlock"
         db TEXT_INK, INK_TEXT, " runs from cheese to"
-        db TEXT_AT, 17, 2, "green, with few detours: steps"
-        db TEXT_AT, 18, 2, "away from it. Good where ways"
-        db TEXT_AT, 19, 2, "are short."
+        db TEXT_AT, 18, 2, "green, with few detours."
+        db TEXT_AT, 19, 2, "Good where ways are short."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 free_help_text:
@@ -139,21 +139,52 @@ free_help_text:
         db TEXT_AT, 8, 2, "Colour: green near, red far."
         db TEXT_AT, 9, 2, "Race: all solvers by time."
         db TEXT_AT, 11, 2, "Edit: build walls, new stones."
-        db TEXT_AT, 12, 2, "Flood fills all it can reach."
+        db TEXT_AT, 12, 2, "Flood: all in reach of there."
         db TEXT_AT, 14, 2, "Key points: the solver of that"
         db TEXT_AT, 15, 2, "name visits all, as 1 2 3 or"
         db TEXT_AT, 16, 2, "in the best order."
-        db TEXT_AT, 17, 2, "T: the longest way allowed."
-        db TEXT_AT, 19, 2, "Tremaux marks where it walks,"
-        db TEXT_AT, 20, 2, "and takes no passage thrice."
+        db TEXT_AT, 17, 2, "Limit: longest way allowed."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+solvers_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
+        db TEXT_AT, 3, 2, "Wave"
+        db TEXT_AT, 4, 2, "Wave small"
+        db TEXT_AT, 5, 2, "Wave double"
+        db TEXT_AT, 6, 2, "Wave turns"
+        db TEXT_AT, 7, 2, "Diagonal wave"
+        db TEXT_AT, 8, 2, "Line"
+        db TEXT_AT, 10, 2, "Key points"
+        db TEXT_AT, 11, 2, "Distance map"
+        db TEXT_AT, 12, 2, "Hadlock"
+        db TEXT_AT, 14, 2, "Depth first"
+        db TEXT_AT, 15, 2, "Tremaux"
+        db TEXT_AT, 16, 2, "Left hand"
+        db TEXT_AT, 17, 2, "Right hand"
+        db TEXT_AT, 18, 2, "Dead ends"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 16, "spreads from F"
+        db TEXT_AT, 4, 16, "in little memory"
+        db TEXT_AT, 5, 16, "from S and F"
+        db TEXT_AT, 6, 16, "fewest turns"
+        db TEXT_AT, 7, 16, "slantwise too"
+        db TEXT_AT, 8, 16, "at any angle"
+        db TEXT_AT, 10, 16, "by your points"
+        db TEXT_AT, 11, 16, "downhill to F"
+        db TEXT_AT, 12, 16, "fewest detours"
+        db TEXT_AT, 14, 16, "one way, or back"
+        db TEXT_AT, 15, 16, "marks its way"
+        db TEXT_AT, 16, 16, "hand on the wall"
+        db TEXT_AT, 17, 16, "the same"
+        db TEXT_AT, 18, 16, "fills them"
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:
         dw help_text, runners_text
 free_help_page:
-        dw free_help_text, 0
+        dw free_help_text, solvers_text, 0
 runners_page:
-        dw runners_text, 0
+        dw runners_text, help_text, 0
 
 title_tune:
         incbin "engine/sound/lantern.tune"

@@ -104,7 +104,16 @@ solve_changed:
         jr solve_wipe
 
 ; solve_no - that cannot be
+; In:    D, E = the cursor
 solve_no:
+        push de
+        call panel_clear
+        pop de
+        call place_shut
+        ld hl,wall_text
+        jr z,$ + 5
+        ld hl,here_text
+        call draw_text
         ld bc,BUZZ
         call sound_tone
         jp solve_shown
@@ -235,8 +244,10 @@ free:
         jp solve_show
         endp
 
-; solve_flood - fill the area round the cursor, watched or at once
+; solve_flood - fill the area round the cursor, watched or at once; not from a wall: all of them would be filled, and then cleared away
 solve_flood:
+        call place_shut
+        jp z,solve_no
         call solve_clean
         ld hl,flood_run
         ld de,flood_update

@@ -12,9 +12,9 @@ SOLVERS_SOLVE_PANEL equ 1
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-NEXT_ROW:       equ 2
-GO_ROW:         equ 4
-RESULT_ROW:     equ 5
+NEXT_ROW:       equ 3
+GO_ROW:         equ 5
+RESULT_ROW:     equ 6
 RESULT_ROWS:    equ 3
 KEYS_TOP:       equ 9
 SPEED_ROW:      equ 21
@@ -124,8 +124,8 @@ panel_result:
         ld a,(failed)
         or a
         ld hl,(route_length)
-        ld de,256 * RESULT_ROW + PANEL + 4
-        ld b,4
+        ld de,256 * RESULT_ROW + PANEL + 5
+        ld b,3
         ld a,0
         call z,draw_digits
         ink INK_VALUE
@@ -151,7 +151,7 @@ panel_result:
         jp draw_line
 result_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, RESULT_ROW, PANEL, "Way     ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
+        db TEXT_AT, RESULT_ROW, PANEL, "Steps   ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
 none_text:
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END
         endp
@@ -161,7 +161,11 @@ given_text:
 best_text:
         db "best", TEXT_END
 any_text:
-        db "any", TEXT_END
+        db "none", TEXT_END
+wall_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not on", TEXT_AT, RESULT_ROW + 1, PANEL, "a wall", TEXT_END
+here_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 again_text:
         db "D again?", TEXT_END
 thinking_text:
@@ -197,9 +201,9 @@ solve_keys:
 change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
         db 11, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
-        db ORDER_ROW, PANEL, "B", PANEL + 2, TEXT_END
-        db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_END
+        db 13, PANEL, "K", PANEL + 2, "key", TEXT_AT, 14, PANEL + 2, "point", TEXT_END
+        db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
+        db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
         db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
         db 21, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
