@@ -43,7 +43,7 @@
 360 IF USR {alive} THEN GO TO 9600
 370 NEXT i
 380 LET n=n+1: LET p=z+1: IF e>z THEN GO TO 300
-390 LET t$="M4 no way": GO TO 9610
+390 LET t$="M4 no way through": GO TO 9610
 500 REM a neighbour
 510 IF m(a,b) THEN RETURN
 520 LET m(a,b)=n+1: LET e=e+1: LET q(e,1)=a: LET q(e,2)=b

@@ -51,7 +51,7 @@
 480 NEXT d: RETURN
 500 REM steps 7, 8, 9
 510 LET ni=ni+1
-520 IF k=0 THEN LET t$="W1 no way": GO TO 9610
+520 IF k=0 THEN LET t$="W1 no way through": GO TO 9610
 530 IF ni>nk THEN LET t$="W1 no way in "+STR$ nk+" steps": GO TO 9610
 540 GO TO 400
 600 REM step 10: the route

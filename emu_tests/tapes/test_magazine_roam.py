@@ -25,7 +25,7 @@ PPC = 0x5C45
 NEAR, ENOUGH, RINGS = 3, 600, 5  # steps of the nearest ring, frames of a way that needs no other, rings at most
 SPEED = 2  # pixels a frame
 LONGEST = 3000  # frames
-CLOSED = "The ring cannot be reached"
+CLOSED = "Ring cut off: N draws another"
 
 Place = tuple[int, int]  # row, column
 

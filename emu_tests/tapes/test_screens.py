@@ -27,7 +27,7 @@ from zxmazes.paths import ASM, DIST
 UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
-    "M3 no way": "its maze is perfect, so the walk always finds the way",
+    "M3 no way through": "its maze is perfect, so the walk always finds the way",
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
     "monsters": "the name of its scores on tape",
@@ -55,7 +55,8 @@ UNSHOWN = {
     "Fetch the moon: all fall asleep": "a later hint there; test_wonders_said reads it",
     "about": "before the seconds of a listing from the cassette; test_magazine_cassette reads them",
     "Finding the way": "while a walk of the magazine is made ready; test_magazine_roam has what follows",
-    "The ring cannot be reached": "one of its rings is cut off; test_magazine_roam reads it",
+    "Within par: ***  soon after:": "below it",
+    "Ring cut off: N draws another": "one of its rings is cut off; test_magazine_roam reads it",
     "Won:": "the end of such a walk; test_magazine_roam reads it",
     "Won in": "on the panel over it; test_magazine_roam",
     "of {resident_all} stars": "the same, from the cassette; test_magazine_cassette",

@@ -1,8 +1,8 @@
 ; m4.asm - our wave beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: BB00-E2FF our routine and its variables
+; Memory: BA00-E2FF our routine and its variables
 
-        org $BB00
+        org $BA00
 
         public start, thin
 

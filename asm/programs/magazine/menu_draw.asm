@@ -5,13 +5,12 @@ MAGAZINE_MENU_DRAW equ 1
 
 MENU_TOP:       equ 2                   ; the row in which the columns begin
 MENU_RIGHT:     equ 16                  ; the column of the second one
-MENU_NAME:      equ 12                  ; pixels from a cap to its name
-MENU_SECONDS:   equ 92                  ; and to the seconds
-MENU_STARS:     equ 112                 ; and to the stars
-MENU_STAR:      equ 5                   ; pixels from one to the next
-MENU_STARS_CELL: equ 14
+MENU_NAME:      equ 10                  ; pixels from a cap to its name
+MENU_SECONDS:   equ 84                  ; and to the seconds
+MENU_STARS:     equ 104                 ; and to the stars
+MENU_STARS_CELL: equ 13
 MENU_STARS_INK: equ $46                 ; bright yellow
-MENU_CELLS:     equ 13                  ; of an entry, without its cap and its stars
+MENU_CELLS:     equ 12                  ; of an entry, without its cap and its stars
 MENU_HEADED:    equ 15                  ; of a heading
 MENU_ROW:       equ 22                  ; of the description
 MENU_MAST:      equ $57                 ; bright white on red
@@ -140,7 +139,7 @@ heading:
         inc hl
         push hl
         call attribute_address
-        ld b,MENU_HEADED + 1
+        ld b,MENU_HEADED
 headed:
         ld (hl),c
         inc l
@@ -148,6 +147,11 @@ headed:
         pop hl
         ld a,4
         call menu_narrow
+        push hl
+        ld hl,takes_unit                ; above the seconds
+        ld a,MENU_SECONDS + 14
+        call menu_narrow
+        pop hl
         jr below
         endp
 
@@ -175,53 +179,7 @@ menu_cap:
         pop de
         ret
 
-; menu_stars - the stars of an entry that can be walked, won or not
-; In:    D, E = row, column; (menu_told) = the entry
-; Keeps: DE
-; Uses:  AF, BC, HL
-menu_stars:
-        ld a,(menu_told)
-        add a,low menu_won
-        ld l,a
-        ld h,high menu_won
-        ld a,(hl)
-        cp MENU_WATCHED
-        ret z
-        ld hl,menu_rows
-        call menu_nth
-        ld a,MENU_STAR
-        ld (pixel_width),a
-        ld a,MENU_STARS
-        call menu_narrow
-        ld a,NARROW_WIDTH
-        ld (pixel_width),a
-        call attribute_address
-        ld a,l
-        add a,MENU_STARS_CELL
-        ld l,a
-        ld (hl),MENU_STARS_INK
-        inc l
-        ld (hl),MENU_STARS_INK
-        ret
-
-; menu_total - how many stars are won
-; Out:   A, BC = stars
-; Keeps: DE
-; Uses:  F, HL
-menu_total:
-        proc
-        local each
-        ld hl,menu_won
-        ld bc,256 * MENU_COUNT
-each:
-        ld a,(hl)
-        and MENU_WATCHED - 1
-        add a,c
-        ld c,a
-        inc hl
-        djnz each
-        ret
-        endp
+        include "programs/magazine/menu_stars.asm"
 
 ; menu_narrow - a text in narrow letters
 ; In:    HL = text; D, E = row, column; A = pixels right of the column

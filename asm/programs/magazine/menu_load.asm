@@ -20,6 +20,8 @@ menu_searching:
         ld (menu_at),a
         ink INK_TEXT
         call clear_screen
+        ld hl,ATTRIBUTES
+        call menu_row
         ld hl,searching_text
         call draw_text
         ld hl,searching_keys

@@ -45,7 +45,11 @@ dot:
         ld d,(hl)
         inc hl
         push hl
-        call roam_tint
+        if ! defined ROAM_GIVEN
+        call roam_pitch                 ; between thin lines it has the walls' colour
+        bit 4,a
+        call z,roam_tint
+        endif
         push bc
         ld b,2
         ld hl,roam_dot

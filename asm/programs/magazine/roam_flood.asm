@@ -1,7 +1,8 @@
 ; roam_flood.asm - how far a given ring is from any pixel on which the disc may be, and the way to it
 ;
-; With ROAM_INSIDE the ring is outside, and the walk begins at the farthest place in the middle: columns from ROAM_INSIDE_LEFT on,
-; lines from ROAM_INSIDE_TOP on.
+; The walk goes from the given start to the given ring, on to one at the place farthest from there, and back: one wave knows all three ways.
+; With ROAM_INSIDE that place is in the middle: columns from ROAM_INSIDE_LEFT on, lines from ROAM_INSIDE_TOP on; else not at the edge, where
+; no ring fits. Of several rings given the first is taken to which the start leads; if there is none, the walk begins at the farthest place.
 ; 1. Where the disc cannot be: the walls, made wider to the left and upwards by what the disc has more than one pixel. A bit for each pixel.
 ; 2. A wave goes from the ring, pixel by pixel; each pixel that it reaches is blocked from then on.
 ; 3. A second bit keeps half of its distance, odd or even. The column and the line tell whether the distance itself is odd: so what
@@ -13,22 +14,32 @@ MAGAZINE_ROAM_FLOOD equ 1
 ROAM_PLANE:     equ 32 * ROAM_LINES     ; bytes
 ROAM_HALVES:    equ high ROAM_PLANE     ; pages from one plane to the other
 ROAM_QUEUED:    equ 9 * 256            ; bytes: three for each pixel of two waves
+ROAM_APART:     equ 100                 ; frames: a place that is nearer has no ring
+        if ! defined ROAM_INSIDE
+ROAM_INSIDE_LEFT: equ 1
+ROAM_INSIDE_COLUMNS: equ 30
+ROAM_INSIDE_TOP: equ 8
+ROAM_INSIDE_ROWS: equ 20
+        endif
 ROAM_DOTTED:    equ 4                   ; pixels from one dot to the next
 
-; roam_search - the way from the given start to the ring
-; In:    roam_from, roam_stops; the picture, walls being ink
-; Out:   roam_count = 1, roam_steps = frames, 0 if no way leads there
+        include "programs/magazine/roam_given.asm"
+
+; roam_flood - how far all is from a ring
+; In:    roam_to, roam_from; the picture, walls being ink
+; Out:   roam_flooded = roam_to; roam_steps = frames to roam_from, 0 if no way leads there; roam_far, roam_far_steps = the farthest place
 ; Uses:  AF, BC, DE, HL
-; Writes: its variables, the colours of the picture: the wave is seen on blue
-roam_search:
+; Writes: its variables, the colours of the picture
+roam_flood:
         proc
         local waves, known, pixel, on, left, right
+        ld hl,(roam_to)
+        ld (roam_flooded),hl
         ld a,(roam_ink)
         call roam_repaint
-        ld a,1
-        ld (roam_count),a
         ld hl,0
         ld (roam_steps),hl
+        ld (roam_far_steps),hl
         ld (roam_wave),hl
         call roam_widen
         ld hl,roam_queue
@@ -38,6 +49,8 @@ roam_search:
         xor a
         ld (roam_half),a
         call roam_plane_bit
+        and (hl)
+        ret nz                          ; a wall is there
         call roam_reach
 waves:
         ld hl,(roam_free)
@@ -48,7 +61,6 @@ waves:
         ld a,l
         and 2
         ld (roam_half),a
-        if ! defined ROAM_INSIDE
         ld hl,(roam_steps)
         ld a,h
         or l
@@ -63,7 +75,6 @@ waves:
         rr l
         ld (roam_steps),hl
 known:
-        endif
         ld hl,(roam_first)
 pixel:                                  ; HL = its entry in the queue
         ld e,(hl)
@@ -150,30 +161,26 @@ roam_seen:
         or high ATTRIBUTES
         ld h,a
         set 3,(hl)
-        if defined ROAM_INSIDE
-        ld a,l                          ; the last of these places is the farthest: there the walk begins
+        ld a,l
         and $1F
         sub ROAM_INSIDE_LEFT
         cp ROAM_INSIDE_COLUMNS
         ret nc
-        ld hl,-(roam_plane + 32 * ROAM_INSIDE_TOP)
+        ld hl,-roam_plane
         add hl,de
         ld a,h
+        sub ROAM_INSIDE_TOP / 8
         cp ROAM_INSIDE_ROWS
         ret nc
         add hl,hl
         add hl,hl
         add hl,hl                       ; H = line, L = column
-        ld a,h
-        add a,ROAM_INSIDE_TOP
-        ld h,a
-        ld (roam_from),hl
+        ld (roam_far),hl                ; the last one is the farthest
         ld hl,(roam_wave)
         dec hl
         srl h                           ; at two pixels a frame
         rr l
-        ld (roam_steps),hl
-        endif
+        ld (roam_far_steps),hl
         ret
 
 ; roam_reach - the wave comes to a pixel on which the disc can be
@@ -220,7 +227,7 @@ same:
 ; Out:   D, E = line, column
 ; Uses:  HL
 roam_middle:
-        ld de,(roam_stops + 2)
+        ld de,(roam_to)
         ld hl,257 * ((8 - ROAM_BODY) / 2)
         add hl,de
         ex de,hl

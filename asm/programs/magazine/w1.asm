@@ -1,8 +1,8 @@
 ; w1.asm - our wave beside the text's, on the same field, which BASIC has poked
 ;
-; Memory: BC00-E2FF our routine and its variables
+; Memory: BB00-E2FF our routine and its variables
 
-        org $BC00
+        org $BB00
 
         public start
 
