@@ -2,9 +2,10 @@
 
 import pytest
 
+from emu_tests.machine.images import number
 from emu_tests.machine.large_tape import HERO, HERO_INK, HOUND_INK, NAME, assert_map, assert_window, in_window, walk
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
-from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, take
+from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, started, take
 from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
 
 #: The colours of a try in the bar: left, and lost.
@@ -24,25 +25,27 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     left = walk(machine).gems
     for tries in (2, 1):
         machine.poke_word(address(NAME, "seconds"), 1)
-        until(machine, NAME, "key_wait")
-        machine.frames(100)
-        assert " Time up Any key" in machine.text()[18]
-        assert set(machine.attributes()[18 * 32 + 16 : 19 * 32]) == {0xC2}, "it flashes"
+        until(machine, NAME, "clock_from")
+        machine.frames(500)
+        assert machine.text()[18][16:].rstrip() == " Time up"
+        assert set(machine.attributes()[18 * 32 + 17 : 18 * 32 + 24]) == {0xC2}, "it flashes"
         assert machine.attributes()[13:18:2] == bytes([TRY] * tries + [GONE] * (3 - tries))
-        press(machine, "SPACE")
         again = walk(machine)
+        assert again.hound is None
         assert (again.hero, again.gems, byte(machine, NAME, "tries")) == (shown.home, left, tries)
         assert (again.field & HERO > 0)[~again.walls].sum() == 1
         assert word(machine, NAME, "steps") == 0
-        assert time - 1 <= word(machine, NAME, "seconds") <= time
-        assert machine.text()[18][16:].strip() == ""
+        assert word(machine, NAME, "seconds") == time, "the clock waits for the first step"
         assert_window(again)
         assert_map(machine, seen)
         take(machine, only_way(shown.walls, shown.home, ring(shown))[:20])
         seen |= in_window(walk(machine))
+        machine.frames(60)
+        assert machine.text()[18][16:].strip() == ""
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
     assert "No tries left." in machine.text()[7]
+    assert machine.attributes()[13:18:2] == bytes([GONE] * 3)
 
 
 def test_who_leaves_a_challenge_keeps_the_points() -> None:
@@ -75,13 +78,25 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
-    assert ("One try more!" in machine.text()[7]) == (after > before)
+    assert ("One more try!" in machine.text()[7]) == (after > before)
+
+
+def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
+    """No key is dead in silence."""
+    machine = at_level(0, 21)
+    press(machine, "w", after=60)
+    machine.poke_word(address(NAME, "seconds"), 13)
+    press(machine, "w", after=8)
+    assert machine.text()[18][16:] == " Too little time"
+    press(machine, "x", after=8)
+    assert word(machine, NAME, "seconds") == 13
 
 
 @pytest.mark.parametrize("key", ["w", "m"])
 def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
     """Until the next second; it costs nothing. The reason is told for a second and the rest of this one."""
     machine = at_level(2, 5)
+    started(machine)
     machine.poke_word(address(NAME, "seconds"), 13)
     machine.write(address(NAME, "clock_part"), [50])
     time = slice(20 * 32 + 28, 21 * 32)
@@ -112,7 +127,7 @@ def test_what_is_told_takes_the_place_of_what_was_told() -> None:
     assert machine.text()[18][16:] == " A hound is out!"
     hold(machine, KEYS[STEPS[codes[-1]]])
     until(machine, NAME, "solve_wave_large", 20)
-    assert machine.text()[18][16:].rstrip() == " Looking .."
+    assert machine.text()[18][16:].rstrip() == " Finding the way"
 
 
 @pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
@@ -136,6 +151,46 @@ def test_a_lost_try_has_half_a_second(why: str, text: str) -> None:
     assert 20 <= (machine.registers.t - began) / machine.frame <= 30
     assert {colour & 7 for _, colour in machine.ports.borders} == {0, 2}
     assert word(machine, NAME, "steps") == steps
-    until(machine, NAME, "key_wait")
+    until(machine, NAME, "clock_from")
     assert machine.ports.border == 0
-    assert machine.text()[18][16:] == f"{text} Any key"
+    assert machine.text()[18][16:].rstrip() == text
+
+
+@pytest.mark.parametrize("score", [0, 340])
+def test_break_after_a_lost_try_is_a_pause_and_then_giving_up(score: int) -> None:
+    """As anywhere else in a walk: first the pause, then the page that says so, whatever the points."""
+    machine = at_level(0, 21)
+    machine.poke_word(address(NAME, "score"), score)
+    take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:4])
+    machine.write(address(NAME, "hound_wait"), [1])
+    until(machine, NAME, "clock_from", 400)
+    machine.frames(10)
+    press(machine, "BREAK", frames=9, after=20)
+    assert "PAUSE" in machine.text()[9]
+    press(machine, "x", after=20)
+    assert byte(machine, NAME, "tries") == 2
+    for _ in range(2):
+        press(machine, "BREAK", frames=9, after=20)
+    until(machine, NAME, "out_wait")
+    assert "You gave up." in machine.text()[7]
+    assert number(machine.text()[13], "points") == score
+
+
+def test_clock_and_hound_wait_for_the_first_step() -> None:
+    """In a new maze, and after a bite, however long the key of the last way is held meanwhile."""
+    machine = at_level(2, 5)
+    shown, whole = walk(machine), word(machine, NAME, "seconds")
+    first = only_way(shown.walls, shown.home, ring(shown))[:9]
+    for _ in range(2):
+        machine.frames(500)
+        assert (word(machine, NAME, "seconds"), walk(machine).hound) == (whole, None)
+        take(machine, first)
+        machine.frames(60)
+        assert word(machine, NAME, "seconds") < whole
+        machine.write(address(NAME, "hound_wait"), [1])
+        hold(machine, KEYS[STEPS[first[0] ^ 4]])
+        until(machine, NAME, "try_next", 1000)
+        machine.frames(100)
+        assert word(machine, NAME, "steps") == 0
+        hold(machine)
+        until(machine, NAME, "clock_from")

@@ -14,6 +14,8 @@ CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
 WHOLE_STEPS:    equ 128
 HIDDEN:         equ 23 * 32              ; cells from row 1 on
+KEPT:           equ SCREEN + 2048       ; what a pause keeps: the middle third, where its text is, and all colours
+KEPT_SIZE:      equ 2 * 2048 + 768
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
@@ -40,7 +42,7 @@ clock_set:
         ld (clock_part),a
         jr clock_draw
 
-; clock_run - a frame or more has passed, for the hound too; when no time is left, show the last page instead of returning
+; clock_run - a frame or more has passed, for the hound too, once the first step is taken; when no time is left, show the last page instead of returning
 clock_run:
         proc
         local over, other
@@ -50,6 +52,10 @@ clock_run:
         sub (hl)
         ld (hl),b
         ld c,a
+        ld hl,(steps)
+        ld a,h
+        or l
+        ret z
         push bc
         call hound_run
         pop bc
@@ -148,30 +154,36 @@ challenge_over:
 clock_again:
         call no_message
         call draw_all
+clock_from:
         ld a,(FRAMES)
         ld (clock_last),a
 to_frame:
         jp explore_frame
 
-; clock_pay - pay with time; what costs too much is refused instead of returning: the time is red until the next second
-; In:    C = seconds
+; clock_pay - pay with time
+; In:    C = seconds, which clock_has has let pass
 ; Uses:  AF, BC, DE, HL
 clock_pay:
+        call clock_has
+        inc hl
+        ld (seconds),hl
+        ld a,1
+        ld (helped),a
+        jp clock_draw
+
+; clock_has - are so many seconds left? What costs too much is refused instead of returning: the time is red until the next second
+; In:    C = seconds; a key of a walk is answered, so nothing else is on the stack
+; Out:   HL = what is left, less one
+; Keeps: C
+; Uses:  AF, B, DE, HL
+clock_has:
         proc
-        local poor
         ld b,0
         ld hl,(seconds)
         scf
         sbc hl,bc
-        jr c,poor
-        inc hl
-        ld (seconds),hl
-        call clock_draw
-        ld a,1
-        ld (helped),a
-        ret
-poor:
-        pop hl
+        ret nc
+        ld sp,stack_top
         ink INK_BAD
         call clock_digits
         ld hl,poor_text
@@ -183,6 +195,8 @@ poor:
 clue_key:
         proc
         local some, all
+        ld c,CLUE_COST
+        call clock_has                  ; before a line that is there is looked at: this key is answered
         ld de,(hero)
         call view_place
         dec hl
@@ -200,7 +214,6 @@ clue_key:
         or (hl)
         and VIEW_LINE                   ; no wall has this bit
         jr nz,to_frame
-        ld c,CLUE_COST
         call clock_pay
         ld ix,way_mark
         ld de,CLUE_STEPS
@@ -224,10 +237,11 @@ all:
 
 ; whole_key - show the whole map, and the way on it as far as an eye can follow, for a price
 whole_key:
+        ld c,WHOLE_COST
+        call clock_has
         ld a,(map_fog)
         or a
         jr z,to_frame                   ; it is there
-        ld c,WHOLE_COST
         call clock_pay
         call map_off
         call map_whole
@@ -238,9 +252,9 @@ whole_key:
 
 ; hold_key - rest; nothing of the maze is seen meanwhile
 hold_key:
-        ld hl,ATTRIBUTES + 32
+        ld hl,KEPT
         ld de,big_route
-        ld bc,HIDDEN
+        ld bc,KEPT_SIZE
         ldir
         dec hl                          ; the last of them
         ld d,h
@@ -250,16 +264,12 @@ hold_key:
         ld bc,HIDDEN - 1
         lddr
         ld hl,hold_text
-        call tell
+        call draw_text
         call key_wait
         ld hl,big_route
-        ld de,ATTRIBUTES + 32
-        ld bc,HIDDEN
+        ld de,KEPT
+        ld bc,KEPT_SIZE
         ldir
-        push af
-        ld d,PANEL_STEPS
-        call panel_blank
-        pop af
         jp nc,clock_again
         jp challenge_over
 
@@ -273,8 +283,9 @@ tell:
         jp draw_text
 
 hold_text:
-        db TEXT_COLOUR, $45, " PAUSE   Any key"
-        db TEXT_AT, PANEL_STEPS, PANEL + 1, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, " leave", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 9, 13, "PAUSE"
+        db TEXT_INK, INK_KEY, TEXT_AT, 12, 9, "Any key", TEXT_INK, INK_TEXT, "  go on"
+        db TEXT_INK, INK_KEY, TEXT_AT, 14, 9, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:

@@ -256,10 +256,10 @@ loops_text:
         db "no dead ends", TEXT_END
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "No clock.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "No clock, the whole map.", TEXT_END
 choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "four digits", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "type a seed", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "

@@ -32,7 +32,7 @@ star:                                   ; A = stars of the challenge that are st
         ld c,STAR_WON
         or a
         jr nz,won
-        ld c,STAR_MISSED
+        ld c,GEM_DARK
 won:
         call draw_star
         inc e
@@ -108,22 +108,21 @@ alone:
         call clock_set
         call draw_gems                  ; and tries
         call draw_all
-        ld a,(demo_on)
-        or a
         ld a,255
         ld (demo_got),a                 ; the library looks for the way again
-        jp nz,clock_again
-        ld hl,any_text
-        call draw_text
-        call key_wait
-        jr c,challenge_left
-        jp clock_again
+        ld a,POOR_INK
+        ld (ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL),a ; why stays until a second after the first step, with which the clock begins
+        ld a,(demo_on)
+        or a
+        call z,keys_release             ; the way held before is no first step
+        jp clock_from
         endp
 
 ; lost_page - no try is left
 lost_page:
         proc
         local lost
+        call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld hl,lost_title
         ld de,2 * 256 + 4
@@ -188,8 +187,6 @@ challenge_best:
         ld de,(score)
         jp best_enter
 
-any_text:
-        db TEXT_COLOUR, $C2, TEXT_AT, PANEL_MESSAGE, PANEL + 8, " Any key", TEXT_END
 lost_title:
         db "LOST", TEXT_END
 done_title:
@@ -203,7 +200,7 @@ points_text:
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 7, "Out of all eight!", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 4, "You are out of all eight", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

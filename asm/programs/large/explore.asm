@@ -14,7 +14,6 @@ GEM:            equ $10                 ; in a challenge
 TRAIL:          equ $04
 SCENT:          equ $03                 ; of a trail: half the code of the step from there
 STEP_FRAMES:    equ 4
-BEAT:           equ 8                   ; frames for which the hero is seen on the map, and then not
 
 ; explore_walk - the beginning is drawn: walk
 explore_walk:
@@ -23,10 +22,10 @@ explore_walk:
         call nz,clock_begin
         jp clock_again
 
-; explore_frame - a fiftieth of a second: letters, the clock, directions, the hero's beat on the map
+; explore_frame - a fiftieth of a second: letters, the clock, directions
 explore_frame:
         proc
-        local player, moves, free, still, ready, any, step, paced
+        local player, moves, free, ready, any, step, paced
         halt
         ld a,(demo_on)
         or a
@@ -54,12 +53,6 @@ moves:
         ld a,(walk_mode)
         or a
         call nz,clock_run
-        ld hl,beat
-        dec (hl)
-        jr nz,still
-        ld (hl),BEAT
-        call map_hero_blink
-still:
         ld hl,step_wait
         ld a,(hl)
         or a

@@ -7,7 +7,7 @@ LARGE_GEMS equ 1
 
 GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
-GEM_DARK:       equ $41                 ; bright blue
+GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 10
 TRIES_COLUMN:   equ 13
 TRIES_INK:      equ $68                 ; of a bar

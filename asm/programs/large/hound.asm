@@ -2,7 +2,7 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out after some seconds, whatever the hero does, and is faster in each second maze: in the last one it takes a step for two of his.
+; 2. It sets out some seconds after the hero's first step, and is faster in each second maze: in the last one it takes a step for two of his.
 ; 3. While it is in the window it is faster by a frame, which is told when it comes there.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
@@ -15,7 +15,7 @@ LARGE_HOUND equ 1
 
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
-HOUND_MAP_INK:  equ $D0                 ; on the map: a block that flashes
+HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
 HOUND_AFTER:    equ 6                   ; seconds
 HOUND_SLOWEST:  equ 11                  ; frames of a step, one less in each second maze
 
@@ -126,8 +126,7 @@ hound_on:
         ld a,d
         or a
         ret z
-        call map_place_cell
-        call map_screen
+        call map_pixel
         call attribute_address
         ld (hound_ink),hl
         ld a,(hl)

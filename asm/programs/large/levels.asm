@@ -133,7 +133,7 @@ shown:
         push bc
         rra
         push af
-        ld c,STAR_MISSED
+        ld c,GEM_DARK
         call c,star_won
         ld d,5
         call draw_star
@@ -238,7 +238,7 @@ on_keys:
 out_title:
         db "ESCAPED", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One try more!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One more try!", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "ring", TEXT_AT, 9, 1, "gems", TEXT_AT, 10, 1, "time x 2"
         db TEXT_AT, 11, 1, "map seen", TEXT_AT, 13, 1, "won", TEXT_END

@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7243
+PAGES_PACKED:   equ 7276
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
@@ -27,6 +27,7 @@ WAVE_LARGE_MAZES: equ 1
 NUMBER_WORDS:   equ 1
 VIEW_CHASER:    equ hound_mark
 MAP_SEE_COUNT:  equ mapped
+MAP_HERO_BLOCK: equ 1
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 

@@ -24,7 +24,6 @@ hero:           ds 2                    ; column, row
 steps:          ds 2
 best_steps:     ds 2                    ; of the shortest way
 helped:         ds 1                    ; 1: the way or the map was shown
-beat:           ds 1                    ; frames until the hero on the map changes
 last_way:       ds 1                    ; the direction of the last step
 step_began:     ds 1                    ; the frame
 step_wait:      ds 1                    ; frames until the next step

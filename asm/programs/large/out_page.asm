@@ -141,8 +141,8 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $47, TEXT_AT, PANEL_MESSAGE, PANEL + 1, "White:", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, "the shortest", TEXT_AT, PANEL_MESSAGE + 2, PANEL + 1, "way", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 2, "White line:", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_MESSAGE + 2, PANEL + 2, "shortest way", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
 making_text:

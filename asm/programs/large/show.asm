@@ -9,9 +9,11 @@ LARGE_SHOW equ 1
         include "programs/large/hound.asm"
 
 WALLS_INK:      equ $05                 ; dim cyan, of the title, and on every map
+LINE_INK:       equ $4F                 ; on the map: white on bright blue, so that no hole is beside it
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
+HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
 PANEL_MESSAGE:  equ 18                  ; rows
 PANEL_TIME:     equ 20                  ; and gems
@@ -28,8 +30,6 @@ draw_all:
         call map_hero_on
         call hound_on
         call view_draw
-        ld a,BEAT
-        ld (beat),a
         ld a,(walk_mode)
         or a
         ret nz
@@ -73,10 +73,10 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 2, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
+        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
 looking_text:
-        db TEXT_INK, INK_TEXT, " Looking ..", TEXT_END
+        db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
 blank_text:
         db TEXT_INK, INK_TEXT, "                ", TEXT_END
 
