@@ -3,7 +3,7 @@
 import pytest
 
 from emu_tests.machine.pages import page, reach
-from emu_tests.machine.pressing import address, at, byte, press, until
+from emu_tests.machine.pressing import address, at, byte, press, until, word
 
 NAME = "wonders"
 HEADINGS = {"f": "THE FLAG", "b": "BOUNDLESS", "w": "BRIDGES", "l": "3 CIRCUITS", "y": "YOUR WAY"}
@@ -205,14 +205,31 @@ def test_asking_for_the_way_says_that_it_costs_the_star_before_it_does(key: str)
     press(machine, key, after=60)
     bar, foot = machine.text()[0], machine.text()[22]
     press(machine, "s", after=20)
-    assert machine.text()[22].strip() == "Give up the star? S: the way."
+    assert machine.text()[0].strip() == "Give up the star? S: the way."
+    assert machine.text()[22] == foot, "it is asked in the bar"
     press(machine, "x", after=20)
     assert (machine.text()[0], machine.text()[22]) == (bar, foot), "any other key is no answer"
     assert not byte(machine, NAME, "tour_helped")
     press(machine, "s", after=20)
     press(machine, "s", after=20)
-    assert "No star" in machine.text()[0]
+    assert "no star" in machine.text()[0].lower()
     assert byte(machine, NAME, "tour_helped")
+
+
+def test_the_direction_that_refuses_the_way_walks_and_a_shown_way_stops_the_clock() -> None:
+    machine = at(NAME, "boundless")
+    for key in "qpao":
+        press(machine, "s", after=10)
+        assert "Give up the star?" in machine.text()[0]
+        press(machine, key, after=10)
+        assert "Give up" not in machine.text()[0]
+    assert byte(machine, NAME, "tour_runs")
+    press(machine, "s", after=10)
+    press(machine, "s", after=10)
+    time = word(machine, NAME, "clock")
+    machine.frames(50)
+    assert word(machine, NAME, "clock") == time
+    assert machine.text()[0].strip() == "Follow the white way: no star"
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,19 @@
 WONDERS_BOUNDLESS_TOLD equ 1
 
         include "engine/text/number.asm"
+        include "programs/wonders/tour.asm"
 
 ; boundless_numbers - which goal it is, and where it lies from the hero, as the crow flies
 ; Out:   HL = the steps to it
 ; Uses:  AF, BC, DE
 boundless_numbers:
         proc
-        local level, blank, full
+        local level, blank, full, told
+        ld hl,boundless_first_text
+        call draw_text
+        ld a,(tour_runs)
+        or a
+        jr z,told                       ; he has not walked yet
         ld hl,boundless_hint
         call draw_text
         ld a,(boundless_number_of)
@@ -19,6 +25,7 @@ boundless_numbers:
         inc e
         ld hl,boundless_of_text
         call draw_text
+told:
         push de
         call boundless_hero
         ld hl,(goal_row)
@@ -101,6 +108,8 @@ ahead:
         jp draw_text
         endp
 
+boundless_first_text:
+        db TEXT_AT, 21, 0, TEXT_INK, INK_TEXT, " Find the ", TEXT_COLOUR, FINISH_INK, "ring ", TEXT_INK, INK_TEXT, TEXT_END
 boundless_hint:
         db TEXT_AT, 21, 1, TEXT_INK, INK_TEXT, "Goal ", TEXT_INK, INK_VALUE, TEXT_END
 boundless_of_text:

@@ -1,7 +1,7 @@
 ; flag_page.asm - eight walkers go to one flag, and one wave shows all of them the way
 ;
 ; The moon sends all of them to sleep for five seconds; then another one rises elsewhere.
-; In a game the player keeps the flag from them: they wake one after the other when he moves it, and the first who reaches it ends the
+; In a game the player keeps the flag from them: two wake when he moves it, and then one after the other, and the first who reaches it ends the
 ; game. In the demonstration the flag runs by itself.
 
         if ! defined WONDERS_FLAG_PAGE
@@ -63,8 +63,10 @@ flag_page:
         ld hl,flag_rule_text
         call pixel_text
 flag_keys:
-        ld hl,tour_foot_plain
+        ld hl,tour_foot_new
         call tour_keys
+        ld hl,tour_foot_pause
+        call draw_key_line
         ld a,1
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS

@@ -19,7 +19,7 @@ WONDERS_FLAG_WALK equ 1
 
 FLAG_PACE:      equ 4                   ; frames of a step of the flag
 FLAG_SLEEP:     equ 250                 ; frames for which the moon sends all walkers to sleep
-FLAG_WAKE:      equ 80                  ; tenths of a second until another walker wakes
+FLAG_WAKE:      equ 50                  ; tenths of a second until another walker wakes
 FLAG_QUICK:     equ 4                   ; frames of a walker's step at last
 FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
 FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame shorter, and then another one
@@ -113,7 +113,7 @@ flag_to:
         ld b,1
         jp distance_map
 
-; flag_wake - who is awake: nobody until the player moves, then one more after each FLAG_WAKE; nobody after the moon was taken
+; flag_wake - who is awake: nobody until the player moves, then two, and one more after each FLAG_WAKE; nobody after the moon was taken
 ; Uses:  AF, BC, DE, HL
 flag_wake:
         proc
@@ -132,7 +132,7 @@ flag_wake:
 awake:
         ld hl,(clock)
         ld bc,0 - FLAG_WAKE
-        xor a
+        ld a,1                          ; two at once
 more:
         inc a
         add hl,bc

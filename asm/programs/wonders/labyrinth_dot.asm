@@ -10,6 +10,7 @@ WONDERS_LABYRINTH_DOT equ 1
         public labyrinth_dot, labyrinth_burn
 
 LABYRINTH_ROOMY: equ 16                 ; pixels from cell to cell from which on no wall is in the characters of a dot
+LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: see labyrinth_kinds
 LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
 ; draw_name - characters to TEXT_END
@@ -102,11 +103,8 @@ labyrinth_heart:
         push bc
         ex de,hl
         ld a,(labyrinth_size)
-        ld hl,heart_tiny
-        cp LABYRINTH_WIDE + 1
-        jr c,shape
         ld hl,heart_small
-        cp LABYRINTH_ROOMY
+        cp LABYRINTH_AIRY
         jr c,shape
         ld hl,heart_large
 shape:
@@ -243,8 +241,8 @@ dot_pixel:
         ret
 
 heart_shape:    db $00, $6C, $FE, $FE, $7C, $38, $10, $00
-heart_tiny:     db 1, 3, $A0, $E0, $40  ; pixels from its edge to its middle; lines
-heart_small:    db 2, 5, $50, $F8, $F8, $70, $20
+heart_hollow:   db $00, $6C, $92, $82, $44, $28, $10, $00
+heart_small:    db 2, 5, $50, $F8, $F8, $70, $20 ; pixels from its edge to its middle; lines
 heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10
 
         endif

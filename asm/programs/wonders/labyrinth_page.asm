@@ -15,16 +15,18 @@ WONDERS_LABYRINTH_PAGE equ 1
         include "programs/wonders/labyrinth_dot.asm"
         include "programs/wonders/labyrinth_fire.asm"
         include "programs/wonders/labyrinth_told.asm"
+        include "programs/wonders/labyrinth_turn.asm"
         include "programs/wonders/labyrinth_won.asm"
         include "programs/wonders/over_show.asm"
         include "programs/wonders/tour_end.asm"
 
         public labyrinth_page, labyrinth_turn
 
-LABYRINTH_RECORD: equ 4             ; bytes in labyrinth_kinds
+LABYRINTH_RECORD: equ 6             ; bytes in labyrinth_kinds
 LABYRINTH_STONE: equ $07               ; walls
 LABYRINTH_BAR:  equ $78
 LABYRINTH_INK:  equ $47                 ; the line: bright white, as walls beside it are white
+LABYRINTH_SPOT: equ $4E                 ; yellow on blue: the walker where a dot is small
 LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
@@ -76,15 +78,15 @@ labyrinth_begin:
         ld hl,flag_demo_text
         ld de,0
         call nz,draw_text
-        ld hl,tour_foot
+        ld hl,labyrinth_foot
         call tour_keys
+        ld hl,tour_foot_walk
+        call draw_key_line
         pop af
         call draw_labyrinth
         ld a,(work + 2)                 ; of a cell
         ld (labyrinth_size),a
-        ld hl,(work)                    ; x, y of the goal
-        ld c,OVER_FINISH
-        call labyrinth_heart
+        call labyrinth_goal
         ld hl,(work + 3)                ; and of the first cell
         ld c,HERO_INK
         call labyrinth_middle
@@ -115,7 +117,10 @@ labyrinth_turn:
         call tour_act
         call keys_held
         call tour_steer
-        ld b,a
+        push af
+        call labyrinth_pressed
+        pop bc
+        ld a,b
         rrca
         rrca
         and b
@@ -128,15 +133,12 @@ labyrinth_turn:
         ld hl,labyrinth_goes
         or (hl)
         jr z,labyrinth_turn
-        ld a,(tour_runs)
-        ld hl,labyrinth_goes
-        or (hl)
-        ld hl,labyrinth_aim_text
-        call z,tour_told                ; the first step that he takes himself
         call tour_go
         ld a,(tour_helped)
         or a
-        call z,attract_frame            ; two frames a step
+        jr nz,step
+        call labyrinth_timed
+        call attract_frame              ; two frames a step
 step:
         ld hl,(labyrinth_step)
         ld c,(hl)
@@ -182,6 +184,8 @@ moved:
         pop bc
         djnz along
         call fire_step
+        ld a,(FRAMES)
+        ld (labyrinth_stood),a
         ld hl,(labyrinth_left)
         dec hl
         ld (labyrinth_left),hl
@@ -212,9 +216,13 @@ rest:
 ; In:    D, E = his place
 ; Uses:  AF, BC, HL
 labyrinth_blink:
+        ld a,(labyrinth_size)
+        cp LABYRINTH_WIDE
+        ld c,HERO_INK
+        jr nc,$ + 4
+        ld c,LABYRINTH_SPOT
         ld a,(FRAMES)
         and LABYRINTH_BLINK
-        ld c,HERO_INK
         jp z,labyrinth_dot
         ld c,LABYRINTH_INK
         jp labyrinth_dot
@@ -254,18 +262,19 @@ labyrinth_letters:
         dw wonders_list
         db 0
 
-labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name
-        db 3, 36
+labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name; pixels to the right and down of where it
+                                        ; would be drawn, so that the cell of its heart has a character of its own, or is in one
+        db 3, 34
         dw name_3
-        db 7, 34
+        db 0, 0, 7, 29
         dw name_7
-        db 11, 27
+        db -3, -3, 11, 24
         dw name_11
-        db 15, 30
+        db -4, 3, 15, 31
         dw name_15
-        db LABYRINTH_CHARTRES, 20
+        db -4, 2, LABYRINTH_CHARTRES, 24
         dw name_chartres
-        db 0
+        db -1, 0, 0
 name_3:         db "3 CIRCUITS", TEXT_END
 name_7:         db "7 CIRCUITS", TEXT_END
 name_11:        db "11 CIRCUITS", TEXT_END
@@ -274,11 +283,7 @@ name_chartres:  db "CHARTRES", TEXT_END
 labyrinths_walked:
         db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "               /5 Beat the fire!", TEXT_END
-labyrinth_helped_text:
-        db TEXT_AT, 0, 18, TEXT_INK, INK_BAR, "No star       ", TEXT_END
-labyrinth_aim_text:
-        db TEXT_AT, 0, 18, TEXT_INK, INK_BAR, "              ", TEXT_AT, 0, 18, TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                   Flee the fire", TEXT_END
 
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
@@ -287,6 +292,9 @@ labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre
 labyrinth_size: ds 1                    ; pixels from cell to cell
 labyrinth_goes: ds 1                    ; 1: by himself
+labyrinth_column: ds 1                  ; of its heart in the bar
+labyrinth_stood: ds 1                   ; FRAMES at the end of the last step
+labyrinth_row:  ds 1                    ; how many turns in a row were in time
         endm
 
         endif

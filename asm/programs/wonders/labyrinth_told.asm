@@ -67,7 +67,8 @@ NOTES_KEY:      equ 10                  ; row
 labyrinth_go_text: db "go", TEXT_END
 labyrinth_notes:
         db NOTES_DOT, 9, "you", TEXT_END
-        db 104, 0, "turn", TEXT_END, 112, 0, "at", TEXT_END, 120, 0, "each", TEXT_END, 128, 0, "bend", TEXT_END
-        db 80, 224, "fire", TEXT_END, 88, 224, "will", TEXT_END, 96, 224, "chase", TEXT_END, 104, 224, "you!", TEXT_END, 255
+        db 104, 0, "turn", TEXT_END, 112, 0, "in", TEXT_END, 120, 0, "time:", TEXT_END, 128, 0, "fire", TEXT_END, 136, 0, "waits", TEXT_END
+        db 56, 224, "fire", TEXT_END, 64, 224, "will", TEXT_END, 72, 224, "chase", TEXT_END, 80, 224, "you!", TEXT_END
+        db 104, 224, "bump:", TEXT_END, 112, 224, "it", TEXT_END, 120, 224, "leaps", TEXT_END, 255
 
         endif

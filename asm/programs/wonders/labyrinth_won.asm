@@ -10,13 +10,15 @@ WONDERS_LABYRINTH_WON equ 1
 LABYRINTH_BLINKS: equ 9
 LABYRINTH_WINK: equ 5                   ; frames of each
 LABYRINTH_HAD:  equ $7A                 ; red on the bar
+LABYRINTH_GROUND: equ $57               ; bright white on bright red
+LABYRINTH_HEARTS: equ 13                ; column of the first one
 
 ; labyrinth_won - the heart is reached: it is whole again, without the end of the line in it, and blinks
 ; In:    labyrinth_place, labyrinth_step; work as draw_labyrinth left it; attract_on
 ; Uses:  AF, BC, DE, HL
 labyrinth_won:
         proc
-        local back, blink, red, frame
+        local back, blink, red, shown, frame
         ld hl,(labyrinth_step)
         dec hl
         ld a,(hl)
@@ -41,13 +43,15 @@ back:
         ld b,LABYRINTH_BLINKS
 blink:
         push bc
-        ld c,OVER_FINISH
+        ld hl,(work)
+        ld c,HERO_INK
         bit 0,b
         jr nz,red                       ; the last time, too
-        ld c,HERO_INK
-red:
-        ld hl,(work)
         call labyrinth_heart
+        jr shown
+red:
+        call labyrinth_goal
+shown:
         ld b,LABYRINTH_WINK
 frame:
         call attract_frame
@@ -57,29 +61,50 @@ frame:
         ret
         endp
 
-; labyrinth_which - in the bar which of the five hearts it is: red if it was won before
+; labyrinth_goal - the heart in the middle: red, but white on a red ground where walls share its character, as they are white
+; In:    work as draw_labyrinth left it; labyrinth_size
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+labyrinth_goal:
+        ld hl,(work)
+        ld a,(labyrinth_size)
+        cp LABYRINTH_AIRY
+        ld c,LABYRINTH_GROUND
+        jp c,labyrinth_heart
+        ld c,OVER_FINISH
+        jp labyrinth_heart
+
+; labyrinth_which - in the bar the five hearts: red if they were won, and the one of this labyrinth blinks
 ; In:    labyrinth_kind
 ; Uses:  AF, BC, DE, HL
 labyrinth_which:
         proc
-        local colour
+        local each, none, other
         call labyrinth_number
-        push af
-        call tour_bit
-        ld hl,labyrinths_walked
-        and (hl)
+        add a,LABYRINTH_HEARTS
+        ld (labyrinth_column),a
+        ld a,(labyrinths_walked)
+        ld b,a
+        ld de,LABYRINTH_HEARTS
+each:
+        ld hl,heart_hollow
         ld c,LABYRINTH_BAR
-        jr z,colour
-        ld c,LABYRINTH_HAD
-colour:
-        ld de,13
+        srl b
+        jr nc,none
         ld hl,heart_shape
+        ld c,LABYRINTH_HAD
+none:
+        ld a,(labyrinth_column)
+        cp e
+        jr nz,other
+        set 7,c                         ; FLASH
+other:
         call draw_shape
-        pop af
-        add a,'1'
         inc e
-        ld c,LABYRINTH_BAR
-        jp draw_char
+        ld a,e
+        cp LABYRINTH_HEARTS + 5
+        jr nz,each
+        ret
         endp
 
 ; labyrinth_number - the number of the labyrinth on the page

@@ -16,6 +16,7 @@ WONDERS_LIST equ 1
 
 LIST_ROW:       equ 7                   ; of the first line; they are two rows apart
 LIST_LINES:     equ 5
+LIST_PICTURE:   equ 3                   ; column
 LIST_RESULT:    equ 18                  ; columns
 LIST_STAR:      equ 28                  ; of the first one
 LIST_GOAL:      equ 17                  ; row
@@ -31,7 +32,7 @@ wonders_list:
         jp front
 list:
         dw list_draw
-        db 3, LIST_ROW, 24, LIST_LINES
+        db 5, LIST_ROW, 22, LIST_LINES
         dw list_letters, list_alone, list_frame
 
 ; list_frame - wait for a frame, and say what has to be done in the maze that has the bar, and what wins its next star
@@ -144,6 +145,28 @@ each:
         add a,a
         add a,LIST_ROW
         ld d,a
+        push bc
+        push de
+        ld a,c
+        add a,a
+        add a,c
+        ld e,a
+        ld d,0
+        ld hl,list_pictures
+        add hl,de
+        pop de
+        push de
+        ld e,LIST_PICTURE
+        ld a,(hl)
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        ld l,a
+        ld h,b
+        call draw_shape
+        pop de
+        pop bc
         ld e,LIST_RESULT
         push bc
         push de
@@ -216,29 +239,40 @@ list_all_text:
 list_goal_text:
         db TEXT_AT, LIST_GOAL + 2, 1, TEXT_INK, INK_VALUE, "                "
         db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
+list_pictures:                          ; of each wonder: its shape, its colour
+        dw flag_shape
+        db FLAG_INK
+        dw finish_shape
+        db FINISH_INK
+        dw over_planks_left
+        db OVER_BRIDGE | $40
+        dw heart_shape
+        db OVER_FINISH
+        dw own_fire_shape
+        db HERO_INK
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
-list_flag:      db "Keep the flag from the eight", TEXT_END
-list_boundless: db "Three goals, 4 billion rooms", TEXT_END
+list_flag:      db "You are the flag: flee hunters", TEXT_END
+list_boundless: db "Three rings, 4 billion rooms", TEXT_END
 list_over:      db "Reach the ring, over and under", TEXT_END
 list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
 list_own:       db "Draw a long way, flee the fire", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44
 list_hollow:    db $10, $10, $28, $C6, $44, $28, $54, $44
 list_keys:
-        db LIST_ROW, 1, "F", 4
+        db LIST_ROW, 1, "F", 6
 list_flag_name:
         db "The flag", TEXT_END
-        db LIST_ROW + 2, 1, "B", 4
+        db LIST_ROW + 2, 1, "B", 6
 list_boundless_name:
         db "Boundless", TEXT_END
-        db LIST_ROW + 4, 1, "W", 4
+        db LIST_ROW + 4, 1, "W", 6
 list_over_name:
         db "Bridges", TEXT_END
-        db LIST_ROW + 6, 1, "L", 4
+        db LIST_ROW + 6, 1, "L", 6
 list_labyrinth_name:
         db "Labyrinths", TEXT_END
-        db LIST_ROW + 8, 1, "Y", 4
+        db LIST_ROW + 8, 1, "Y", 6
 list_own_name:
         db "Your way", TEXT_END
         db 21, 1, "6", 1, TEXT_END

@@ -30,6 +30,7 @@ KEPT_FIRE:      equ $BF                 ; ENTER
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_USE:   equ keys_owner          ; and what it is for
 KEYS_SHOWN:     equ keys_shown
+LABYRINTH_AT:   equ labyrinth_at
 OWN_KEYS_TEXT:  equ keys_own_text
 WAYS_ALONE:     equ 1
 WAYS_CAP:       equ 21 * 256 + 15
@@ -65,7 +66,7 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
 image_end:
-                ds 1                  ; so the links lie behind a way across the bridges
+                ds 129                  ; so the links lie behind a way across the bridges
         include "lib/variables.asm"
         if (links < route) | (links - route < OVER_COLUMNS * OVER_ROWS)
         .error a way across the bridges would overwrite the maze

@@ -202,7 +202,7 @@ glide:
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Straight over or under "
-        db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
+        db TEXT_COLOUR, OVER_BRIDGE | $40, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
 
 over_variables macro
 over_next:      ds 2                    ; address in route of the next step of a demonstration

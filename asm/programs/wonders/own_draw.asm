@@ -228,7 +228,7 @@ own_drawn_lines:                        ; walls, floor, trail, thickness
 own_row_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                                ", TEXT_END
 own_memory_text:
-        db "Draw a way: you will walk it from memory.", TEXT_END
+        db "Draw a way round the rocks; then walk it.", TEXT_END
 own_undo_text:
         db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
 

@@ -13,7 +13,7 @@ WONDERS_OWN_FIRE equ 1
 
         public own_fire_frame
 
-OWN_FIRE_WAITS: equ 60                 ; frames
+OWN_FIRE_WAITS: equ 50                 ; frames
 OWN_FIRE_PACE:  equ 5                   ; frames from place to place: two places are a cell
 OWN_BURNT_INK:  equ $02                 ; dim red
 OWN_BURNT:      equ $20                 ; above OWN_SEEN

@@ -25,7 +25,7 @@ WONDERS_OWN_PAGE equ 1
 OWN_COLUMNS:    equ 31
 OWN_ROWS:       equ 21
 OWN_DEMO_PACE:  equ 7                   ; bits of FRAMES that are 0 when a step is drawn in a demonstration
-OWN_NEWEST:     equ 192                 ; how many times in 256 the newest cell grows
+OWN_NEWEST:     equ 80                 ; how many times in 256 the newest cell grows
 
 ; own_page - the empty board
 own_page:

@@ -9,8 +9,9 @@ WONDERS_TOUR equ 1
         include "engine/sound/sound.asm"
         include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
+        include "programs/wonders/tour_ask.asm"
 
-        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_ask, tour_tick, tour_pause, tour_keys
+        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_tick, tour_pause, tour_keys
 
 TOUR_CLOCK:     equ 26                  ; column in row 0
 
@@ -141,9 +142,11 @@ tour_again:
 tour_frame:
         proc
         local each, same
-        ld a,(tour_runs)
-        or a
-        ret z
+        ld hl,tour_runs
+        ld a,(tour_helped)
+        cpl
+        and (hl)
+        ret z                           ; it stands, too, when the way is shown
         ld hl,tour_last
         ld a,(FRAMES)
         sub (hl)
@@ -167,29 +170,6 @@ tour_clock:
         ink INK_BAR
         ld de,TOUR_CLOCK
         jp clock_draw
-
-; tour_ask - S asks for the way: if it is pressed once more, the way is shown, and this walk does not count
-; Out:   Z: show it; BREAK leads to the list
-; Uses:  AF, BC, DE, HL
-tour_ask:
-        ld a,(tour_helped)
-        dec a
-        ret z                           ; it has been shown already
-        xor a
-        ld (LAST_K),a                   ; the stick writes nothing there
-        ld d,22
-        ld hl,tour_ask_text
-        call pause                      ; as deep in the stack as tour_pause
-        jp c,wonders_list
-        call tour_again
-        ld a,(LAST_K)
-        and $DF                         ; in upper case
-        cp 'S'
-        ret nz
-        ld a,1
-        ld (tour_helped),a
-        dec a
-        ret
 
 ; tour_demo - in a demonstration, say so in row 22
 ; Out:   NZ: it is one
@@ -226,7 +206,7 @@ tour_tick:
 ; tour_pause - stop until a key is pressed; BREAK leads to the list
 ; Uses:  AF, BC, DE, HL
 tour_pause:
-        ld d,22
+        ld d,0
         ld hl,tour_pause_text
         call pause
         jp c,wonders_list
@@ -252,26 +232,27 @@ cell:
         endp
 
 tour_pause_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "      Pause: press any key      ", TEXT_END
-tour_ask_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, " Give up the star? S: the way.  ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "      Pause: press any key      ", TEXT_END
 tour_foot:                              ; the keys of a walk
-        db 23, 6, "S", 0
-tour_way_name:
-        db "way", 0
-tour_foot_plain:                        ; of one that has no way
         db 23, 1, "N", 0
 tour_new_name:
         db "new", 0
-        db 23, 11, "H", 0
+tour_foot_walk:
+        db 23, 6, "S", 0
+tour_way_name:
+        db "show way", 0
+tour_foot_pause:
+        db 23, 14, "H", 0
 tour_pause_name:
         db "pause", 0
 tour_foot_draw:                         ; while a way is drawn
-        db 23, 19, "M", 0, 0
-        db 23, 21, "BREAK", 0
+        db 23, 20, "M", 0, 0
+        db 23, 22, "BREAK", 0
 tour_list_name:
         db "list", 0
         db KEYS_END
+tour_foot_new:
+        db 23, 1, "N", 0, "new", 0, KEYS_END
 
 tour_variables macro
 tour_result:    ds 2
