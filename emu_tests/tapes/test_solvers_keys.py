@@ -6,7 +6,18 @@ import numpy as np
 
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
-from emu_tests.machine.solvers_tape import FINISH, FLOOR, ROUTE, START, board, corner, marks, name_of, solvers, steps_told
+from emu_tests.machine.solvers_tape import (
+    FINISH,
+    FLOOR,
+    ROUTE,
+    START,
+    board,
+    corner,
+    marks,
+    name_of,
+    solvers,
+    steps_told,
+)
 from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import distances, steps_between
 from zxmazes.routines.library import walk
