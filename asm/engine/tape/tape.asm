@@ -8,6 +8,7 @@ ENGINE_TAPE equ 1
 
         include "include/spectrum.asm"
         include "engine/keys/keys.asm"
+        include "engine/text/look.asm"
 
         public tape_save, tape_load
 
