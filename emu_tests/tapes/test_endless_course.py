@@ -42,7 +42,7 @@ def test_the_five_best_runs(model: int, loaded) -> None:
             machine.type(*str(score), "ENTER")
             machine.frames(20)
             row = machine.text()[3 + 2 * place].split()
-            assert row == [str(place), str(score).ljust(8, "."), str(score)]
+            assert row == [str(place), str(score), str(score)]
         assert machine.text()[2].split() == ["Last", "run", str(score)]
         machine.press("SPACE", after=160)
     machine.press("CS", "SPACE", frames=30, after=60)
