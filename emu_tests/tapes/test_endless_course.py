@@ -120,7 +120,7 @@ def test_the_keys_that_a_player_chooses(model: int, loaded) -> None:
     machine = loaded(NAME, model)
     machine.frames(30)
     machine.press("k", after=10)
-    for key in ("5", *"tgfrb"):
+    for key in ("5", *"tfrgb"):
         machine.press(key, after=10)
     machine.press("CS", "SPACE", frames=40, after=40)
     rows = machine.text()

@@ -18,7 +18,7 @@ OPENINGS = tapes_with("opening_draw")
 #: Where CAPS SHIFT and SPACE may be keys that a player has chosen, held together.
 OWN_SHIFT = ("inside", "minotaur")
 #: What the tapes say that stop at BREAK and leave at the next.
-ASKING = {"large": "PAUSE", "solvers": "Leave the races?"}
+ASKING = {"large": "PAUSE", "solvers": "Leave the races?", "tilings": "BREAK ends"}
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
 CURSOR = ("5", "6", "7", "8")
 LONG = 400
@@ -69,7 +69,7 @@ def test_break_leaves_in_its_time_and_not_before(tape: str, page: str) -> None:
     """Half a second on a title that says so, and where CAPS SHIFT and SPACE may be keys of the game; else an eighth."""
     title = page == "title" and "hold BREAK" in at(tape, "title").text()[23]
     long = 25 if title or tape in OWN_SHIFT else 6
-    for frames, leaves in ((long - 4, False), (long + 2, True), (LONG, True)):
+    for frames, leaves in ((long - 4, False), (long + 6, True), (LONG, True)):
         machine = at(tape, "title")
         if page == "first":
             press(machine, "ENTER", after=100)

@@ -204,7 +204,7 @@ def test_results_and_keys_stay_when_the_program_is_begun_again(tape: str, model:
     player.machine.write(player.at("walk_scores"), b"FIRST...\x2c\x01")
     player.press("k", after=20)
     player.press("5", after=10)
-    for key in "ugdr":
+    for key in "udrg":
         player.press(key, after=8)
     player.machine.frames(10)
     player.leave()
