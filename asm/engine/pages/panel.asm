@@ -1,7 +1,6 @@
 ; panel.asm - eight columns right of a maze: a name, a time, a message
 ;
-; A program that sets PANEL_UNTIMED before the first include has no panel_time; one that sets PANEL_NARROW has a panel_name of its own, in
-; narrow letters, and no panel_digit.
+; A program that sets PANEL_UNTIMED before the first include has no panel_time.
 
         if ! defined ENGINE_PANEL
 ENGINE_PANEL equ 1
@@ -10,17 +9,13 @@ ENGINE_PANEL equ 1
         include "engine/text/number.asm"
         include "engine/pages/entries.asm"
 
-        public panel_message
-        if ! defined PANEL_NARROW
-        public panel_name, panel_digit
-        endif
+        public panel_name, panel_digit, panel_message
         if ! defined PANEL_UNTIMED
         public panel_time
         endif
 
 PANEL:          equ 24                  ; its first column
 
-        if ! defined PANEL_NARROW
 ; panel_name - an entry's name, on two rows
 ; In:    HL = entry
 ; Out:   -
@@ -57,7 +52,6 @@ next_row:
         jr char
         endp
 
-        endif
         if ! defined PANEL_UNTIMED
 ; panel_time - a number of T-states, on two rows
 ; In:    A, H, L = the number, 0: not timed; D = row
@@ -96,7 +90,6 @@ none_text:
 
         endif
 
-        if ! defined PANEL_NARROW
 ; panel_digit - a digit in the last column
 ; In:    A = 0 to 9; D = row
 ; Out:   -
@@ -114,7 +107,6 @@ panel_digit:
         pop bc
         ret
 
-        endif
 ; panel_message - clear the panel from a row on and show a text there
 ; In:    HL = text; D = row
 ; Out:   -

@@ -8,22 +8,26 @@ GENERATORS_DEMO equ 1
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
 
-; demo_watch - W on the title page: until a key is pressed; speed, size and menu stay as they were
+; demo_watch - W on the title page: until a key is pressed; speed, size, menu and torch stay as they were
 demo_watch:
         ld hl,(field_width)
         push hl
         ld a,(speed)
         ld l,a
-        ld a,(menu_place)
+        ld a,(walk_torch)
         ld h,a
         push hl
+        ld a,(menu_place)
+        push af
         ld hl,generators_demo
         call attract_run
+        pop af
+        ld (menu_place),a
         pop hl
         ld a,l
         ld (speed),a
         ld a,h
-        ld (menu_place),a
+        ld (walk_torch),a
         pop hl
         ld (field_width),hl
         xor a
@@ -40,6 +44,7 @@ generators_demo:
         ld (speed),a
         xor a
         ld (coloured),a
+        ld (walk_torch),a
         call random_entry
         ink INK_TEXT
         call clear_screen

@@ -103,22 +103,26 @@ roam_lead:
         ld hl,(roam_at)
         bit 4,a
         jr nz,rooms
+        inc h                           ; its middle
+        inc h
+        inc h
+        inc l
+        inc l
+        inc l
+        call roam_cell
         ld de,3 * 256 + 3
-        add hl,de                       ; its middle
-        ld a,$F8
         jr found
 rooms:
-        ld de,-(4 * 256 + 5)
-        add hl,de
-        ld de,15 * 256 + 16
-        ld a,$F0
-found:
-        ld c,a
-        and h
+        ld a,h
+        sub 4
+        and $F0
         ld h,a
         ld a,l
-        and c
+        sub 5
+        and $F0
         ld l,a
+        ld de,15 * 256 + 16
+found:
         add hl,de
         ld (roam_seek),hl
         ld hl,(roam_stop)
@@ -141,7 +145,6 @@ step:
         push bc
         ld b,a
         ld a,(hl)
-        and 7
         ld c,a
         cp ROAM_SOURCE
         jr z,dots
@@ -174,6 +177,8 @@ dots:
         pop bc
 none:
         ld (roam_led),bc
+        call roam_ring
+        call roam_hero
         jp roam_led_show
         endp
 

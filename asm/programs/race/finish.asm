@@ -7,7 +7,7 @@ RACE_FINISH equ 1
         include "programs/race/band.asm"
         include "programs/race/race.asm"
 
-PHOTO_PLACES:   equ 6                   ; a lead of three steps or fewer is told by the photo
+PHOTO_STEPS:    equ 5                   ; a lead of so many steps or fewer is told by the photo
 TOLD_FRAMES:    equ 70
 RACE_POINTS:    equ 100
 LEAD_MOST:      equ 99
@@ -21,13 +21,10 @@ race_finish:
         local first, field_lead, photo, most, no_points, won_sound
         call runners_show
         call keys_seen
-        ld ix,runner_1
-        call bolt_end
-        ld ix,runner_2
-        call bolt_end
+        ld hl,no_hold_text
         ld a,(attract_on)
         or a
-        call z,told_keys
+        call z,draw_text
         ld hl,0
         ld (race_points),hl
         ld a,(race_reached)
@@ -61,13 +58,8 @@ field_lead:
         jr z,photo
         ld a,-1
 photo:
-        push af
-        ld h,b
-        ld l,c
-        call steps_cells
-        ld (race_lead),hl
-        pop af
-        cp PHOTO_PLACES + 1
+        ld (race_lead),bc
+        cp PHOTO_STEPS + 1
         call c,photo_take
         call other_runner
         inc (ix + RUN_WINS)
@@ -111,13 +103,6 @@ won_sound:
         jr told_wait
         endp
 
-; told_keys - ENTER beside the clock
-told_keys:
-        ld hl,told_keys_list
-        jp draw_key_line
-told_keys_list:
-        db CLOCK_ROW, 19, "ENTER", 0, "next", 0, KEYS_END
-
 told_heat:
         call photo_take
         ld hl,heat_text
@@ -137,28 +122,26 @@ told_alone:
         call draw_title
         ld b,TOLD_FRAMES
 
-; told_wait - B frames, or up to ENTER or fire; a demonstration ends at any key
-; Out:   A: not 'R'
-; Uses:  AF, BC, DE, HL
+; told_wait - B frames, in which BREAK counts; a demonstration ends at any key
+; Uses:  AF, BC, HL
 told_wait:
         push bc
-        call told_frame
-        pop bc
-        ret z
-        djnz told_wait
-        ret
-
-; told_frame - a frame
-; Out:   Z: ENTER or fire, unless it is a demonstration
-told_frame:
         halt
         call attract_check
         call hear
+        call leave_check
+        pop bc
+        djnz told_wait
+        ret
+
+; leave_check - BREAK leaves, unless it is a demonstration
+leave_check:
         ld a,(attract_on)
         or a
         ret nz
-        call wait_key
-        jp wait_on
+        call key_break
+        ret c
+        jp match_leave
 
 ; other_runner - IX = the other one
 other_runner:
@@ -182,7 +165,7 @@ winner:
 ; Uses:  AF, BC, DE, HL
 told_winner:
         proc
-        local length, you, lead
+        local length, you, plural, lead
         call runner_ink
         push bc
         call told_band
@@ -231,27 +214,6 @@ you:
 lead:
         ld hl,by_text
         call draw_text
-        call lead_draw
-        ld hl,(race_points)
-        ld a,h
-        or l
-        ret z
-        push hl
-        ld hl,comma_text
-        call draw_text
-        pop hl
-        xor a
-        call draw_plain
-        ld hl,points_text
-        jp draw_text
-        endp
-
-; lead_draw - by how many steps he has won
-; In:    race_lead; D, E = row, column; C = colour
-; Uses:  AF, B, DE, HL
-lead_draw:
-        proc
-        local plural
         ld hl,(race_lead)
         ld a,l
         dec a
@@ -264,6 +226,18 @@ lead_draw:
         jr nz,plural
         ld hl,step_text
 plural:
+        call draw_text
+        ld hl,(race_points)
+        ld a,h
+        or l
+        ret z
+        push hl
+        ld hl,comma_text
+        call draw_text
+        pop hl
+        xor a
+        call draw_plain
+        ld hl,points_text
         jp draw_text
         endp
 

@@ -5,10 +5,9 @@ RACE_MATCH_PAGES equ 1
 
         include "engine/pages/way_names.asm"
         include "engine/text/logo.asm"
-        include "programs/race/cup_table.asm"
         include "programs/race/status.asm"
 
-BIG_ROW:        equ 14                  ; figures of 8 x 8 cells
+BIG_ROW:        equ 13                  ; figures of 8 x 8 cells
 BIG_1:          equ 4
 BIG_2:          equ 20
 BIG_MIDDLE:     equ 12
@@ -65,7 +64,6 @@ match_page:
         ink INK_VALUE
         xor a
         call draw_plain
-        call cup_table
         jr single
 two:
         ld hl,two_text
@@ -96,7 +94,9 @@ single:
         ld c,NAME_2_INK
         call big_draw
         call keys_seen
-        jp enter_wait
+        call enter_wait
+        ret nc
+        jp match_leave
         endp
 
 four_ways:

@@ -49,9 +49,7 @@ slice:
 frames:
         call attract_frame
         call key_break
-        push bc
-        call nc,bet_leave
-        pop bc
+        jp nc,solvers_front
         call key_any
         jr z,still
         call break_held
@@ -77,7 +75,7 @@ lane:
         ld hl,race_slices
         cp (hl)
         jr nz,slice
-        jp race_why
+        ret
         endp
 
 ; lane_slice - show a slice of a lane
@@ -165,12 +163,13 @@ now:
 before:
         ld a,ROOM_LOOKED
 paint:
-        ld (de),a
+        ex de,hl
+        call room_paper
+        ex de,hl
         jr next
         endp
 
         include "programs/solvers/bet_finish.asm"
-        include "programs/solvers/bet_why.asm"
         include "programs/solvers/bet_judge.asm"
 
         endif

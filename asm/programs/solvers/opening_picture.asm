@@ -75,8 +75,7 @@ way:
         call board_letter
         ld de,PICTURE_FINISH
         ld bc,'F' * 256 + FINISH_INK
-        call board_letter
-        jp opening_ways
+        jp board_letter
         endp
 
 picture_walls:

@@ -87,41 +87,10 @@ code:                                   ; of several directions the first one
         ld a,h
         or l                            ; carry is clear
         ret nz
-        inc a
+        ld a,1
         ld (found),a
-        call rings_here
-        call nz,arrive
         scf
         ret
-        endp
-
-; arrive - from the exit of rings to the mark in their middle: the walker stays there, in no cell
-; In:    walker
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: walker, marks; the screen
-arrive:
-        proc
-        local nearer
-        ld de,(walker)
-        ld hl,NOWHERE
-        ld (walker),hl
-        call cell_stamp
-        call stamp_place
-        ld b,4
-nearer:
-        push bc
-        ld hl,(round_goal)
-        call tiling_between
-        ld a,STEP_HALF
-        call glide_shown
-        pop bc
-        djnz nearer
-        ld de,(round_goal)
-        call glide_swap
-        ld c,4                          ; a wide disc
-        jp mark_dot
         endp
 
 ; tread - leave a cell, and glide to the next one: the trail stays in it, and between it and the next one
@@ -181,7 +150,7 @@ known:
 ; Writes: glide_inks; the screen, as it was
 glide:
         proc
-        local unseen, wait, row, cell
+        local unseen, shown, wait, swap, row, cell
         ld hl,WALKER_INK * 257
         ld (glide_inks),hl
         ld (glide_inks + 2),hl
@@ -196,10 +165,10 @@ glide:
         call stamp_place
         call tiling_between
         ld a,STEP_HALF
-        call glide_shown
+        call shown
         pop de                          ; the wall
         ld a,1
-        call glide_shown
+        call shown
         pop de
         pop bc
         ld a,b
@@ -212,10 +181,10 @@ glide:
         call stamp_place
         call tiling_between
         ld a,STEP_HALF
-glide_shown:                            ; the walker at D, E for A frames
+shown:                                  ; the walker at D, E for A frames
         ld b,a
         push bc
-        call glide_swap
+        call swap
         ld hl,shape_disc
         call stamp
         pop bc
@@ -224,7 +193,7 @@ wait:
         djnz wait
         ld hl,shape_disc
         call stamp
-glide_swap:                             ; glide_inks and the colours of the disc there
+swap:                                   ; glide_inks and the colours of the disc there
         push de
         call middle_at
         ld hl,glide_inks
@@ -256,7 +225,7 @@ unseen:                                 ; stairs, or a wall too long to have a m
         pop bc
         call stamp_place
         ld a,2 * STEP_HALF + 1
-        jr glide_shown
+        jr shown
         endp
 
 ; bit_of - B = direction code: C = bit B alone; uses AF
