@@ -9,4 +9,4 @@
 # while the code loads, send the ROM's "Bytes:" to a RET (096F), so that the picture stays clean; then to 09F4 again
 7 POKE 23739,111: LOAD ""CODE
 8 POKE 23739,244
-10 LET r=10: GO TO 9880
+10 GO TO 9880

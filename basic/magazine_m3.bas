@@ -9,7 +9,7 @@
 #         The maze is ours (runs of locations in a row, and one passage up from each) and has no halls, in which this
 #         walk would take longer than anyone will wait.
 # Ours:   solve_recursive
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M3, Mozgovoy, chapter 4: listing 4.1, the recursive walk
 2 REM added: the stack is s() and t(); the maze, lines 100-270
@@ -63,7 +63,7 @@
 540 LET x=x+x(t): LET y=y+y(t): GO TO 400
 600 REM all tried: unmark, go back
 610 LET v(x,y)=0: LET c=5: GO SUB 800
-620 LET d=d-1: IF d=0 THEN LET t$="M3 no way": GO TO 9610
+620 LET d=d-1: IF d=0 THEN LET t$="M3 no way through": GO TO 9610
 630 LET x=s(d,1): LET y=s(d,2): GO TO 440
 700 REM the route, from the stack
 710 PAPER 8: INK 8: FOR i=1 TO d: LET x=s(i,1): LET y=s(i,2): GO SUB 900

@@ -9,7 +9,7 @@
 # Added:  The walls are set at random here, but for one at each end; the text loads a maze from a file. The locations of
 #         a round are kept in a list, as the text's second exercise asks; its listing searches the whole maze in each round.
 # Ours:   solve_wave
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM M4, Mozgovoy, chapter 4: listing 4.2, the wave
 2 REM added: walls at random, 100-160; the list q(), his exercise 2
@@ -43,7 +43,7 @@
 360 IF USR {alive} THEN GO TO 9600
 370 NEXT i
 380 LET n=n+1: LET p=z+1: IF e>z THEN GO TO 300
-390 LET t$="M4 no way": GO TO 9610
+390 LET t$="M4 no way through": GO TO 9610
 500 REM a neighbour
 510 IF m(a,b) THEN RETURN
 520 LET m(a,b)=n+1: LET e=e+1: LET q(e,1)=a: LET q(e,2)=b

@@ -9,7 +9,7 @@
 # Added:  A wave that numbers no cell also ends the search. The text states this exact test, but prefers a limit of Nk waves only,
 #         which is 64 here as in its game. With the limit alone, the search repeats empty waves until it is reached.
 # Ours:   solve_wave
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it
@@ -51,7 +51,7 @@
 480 NEXT d: RETURN
 500 REM steps 7, 8, 9
 510 LET ni=ni+1
-520 IF k=0 THEN LET t$="W1 no way": GO TO 9610
+520 IF k=0 THEN LET t$="W1 no way through": GO TO 9610
 530 IF ni>nk THEN LET t$="W1 no way in "+STR$ nk+" steps": GO TO 9610
 540 GO TO 400
 600 REM step 10: the route

@@ -7,7 +7,7 @@
 #         stays blank, as in listing 14, and the frame is open at the same three corners.
 # Mended: Nothing was printed: the listing is ours, from the article's hint.
 # Ours:   draw_kombikorm_double
-# Parts:  ending ours cassette leaving
+# Parts:  ending ours walking cassette leaving
 
 1 REM Z14b, after listing 14 of ZX Review 11/12 1997, double size
 2 REM not printed there: ours, by the article's hint

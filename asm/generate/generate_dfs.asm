@@ -63,7 +63,7 @@ even:
 
 ; generate_dfs - make a perfect maze, depth first, from a random cell
 ; Family: generator
-; Menu:  20, "Depth /first", "Long winding passages, few dead", "ends: the classic maze"
+; Menu:  20, "Depth /first", "Long winding passages and few", "dead ends: the classic maze"
 ; Source: P1, P2, P3, G2, Z1c (the same maze by another method)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -23,7 +23,7 @@ GENERATE_DIVISION equ 1
 
 ; generate_division - make a perfect maze by dividing chambers
 ; Family: generator
-; Menu:  160, "Division", "Cuts a hall in two, again and", "again, by walls with one gap"
+; Menu:  160, "Division", "Long straight walls with a", "single gap in each: find it"
 ; Source: G7
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -28,7 +28,7 @@ GENERATE_DUNGEON equ 1
 
 ; generate_dungeon - make a dungeon: rooms, corridors, doors
 ; Family: generator
-; Menu:  260, "Dungeon", "Rooms joined by winding", "corridors; few dead ends"
+; Menu:  260, "Dungeon", "Rooms joined by winding", "passages; few dead ends"
 ; Parameter: dungeon_rooms, 0 to 255, default 12, "Tries": how many times it tries to place a room
 ; Source: common knowledge (the idea of mazelib's DungeonRooms; the algorithm is our own)
 ; In:    rng_seed, field_width, field_height, dungeon_rooms

@@ -16,7 +16,7 @@ GENERATE_EROSION equ 1
 
 ; generate_erosion - make a cave, not a maze: one hollow with ragged sides
 ; Family: generator
-; Menu:  230, "Erosion", "A random walk, cell by cell: a", "cave rather than a maze"
+; Menu:  230, "Erosion", "A cave with ragged walls", "rather than a maze"
 ; Parameter: erosion_steps, 0 to 65535, default 351, "Steps": steps of one cell
 ; Source: Z1
 ; In:    rng_seed, field_width, field_height, erosion_steps

@@ -29,7 +29,7 @@ GENERATE_NESTED equ 1
 
 ; generate_nested - make a perfect maze of blocks that are perfect mazes, joined by single openings
 ; Family: generator
-; Menu:  167, "Mini /mazes", "Small mazes, each joined to the", "others by single openings"
+; Menu:  167, "Mini /mazes", "Small mazes side by side: one", "gap leads on to the next"
 ; Parameter: nested_side, 2 to 7, default 5, "Side": cells along each side of a block
 ; Source: Z18
 ; In:    rng_seed, field_width, field_height, nested_side

@@ -35,7 +35,7 @@ wide_turn macro which
 
 ; generate_rings_wide - make a maze of closed corridors one to three cells wide
 ; Family: generator
-; Menu:  210, "Rings, /wide", "Rectangular rings with corridors", "1 to 3 wide"
+; Menu:  210, "Rings, /wide", "Rings that overlap, with halls", "1 to 3 wide"
 ; Parameter: rings_wide_count, 1 to 255, default 12, "Rings": number of overlapping rings
 ; Parameter: rings_width, 1 to 3, default 2, "Wide": width of a corridor in cells
 ; Source: Z12, Z12b

@@ -24,7 +24,7 @@ GENERATE_SIDEWINDER equ 1
 
 ; generate_sidewinder - make a perfect maze of level runs, row by row
 ; Family: generator
-; Menu:  140, "Side/winder", "Level runs, each with an opening", "to the row above"
+; Menu:  140, "Side/winder", "An open hall above, and ways up", "to it from each row"
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

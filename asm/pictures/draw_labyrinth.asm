@@ -73,6 +73,9 @@ sized:
         add a,12
         ld (ix + Y),a
         ld (ix + Y + 3),a
+        if defined LABYRINTH_AT
+        call LABYRINTH_AT               ; a program moves the picture by pixels: it uses all but IX, and keeps what is there
+        endif
         ld de,route
         ld hl,(route_length)
         ld c,0

@@ -1,6 +1,6 @@
 ; menu.asm - made by `build.py build` from the headers in asm/tiling: changes made here are lost
 ;
-; the first sizes, menu texts and directions of all tilings
+; the first sizes, names, hints and directions of all tilings
 
         if ! defined TILING_MENU
 TILING_MENU equ 1
@@ -40,17 +40,17 @@ tiling_names:
 tiling_hints:
         db " Find the way from green to red", TEXT_END
         db " Cross an edge to the far side", TEXT_END
-        db TEXT_END
+        db " Two keys at once for a slope", TEXT_END
         db TEXT_END
         db TEXT_END
         db " Slip through the corners too", TEXT_END
-        db " 5678 as you see it; X in, W out", TEXT_END
+        db " A D round, W out, X in; or 5678", TEXT_END
         db 6, TEXT_END
-        db " At / climb with E; Z leads down", TEXT_END
+        db " At a / E climbs; Z leads down", TEXT_END
         db " Slip through the slopes too", TEXT_END
         db 1, TEXT_END
-        db TEXT_END
-        db 6, TEXT_END
+        db 2, TEXT_END
+        db " A D round, W E out, Z X in", TEXT_END
 
 ; are the cells squares in rows and columns?
 tiling_squares:
@@ -83,22 +83,5 @@ tiling_roses:
         db $55
         db $BB
         db $77
-
-        else
-; included once more, where the menu is
-tiling_abouts:
-        db "Four ways, walls of one pixel", TEXT_END
-        db "Each edge leads to the opposite", TEXT_END
-        db "Six ways from each cell", TEXT_END
-        db "Each row is half a brick along", TEXT_END
-        db "Three ways from each cell", TEXT_END
-        db "Eight ways, through corners too", TEXT_END
-        db "Rings: find the way to the hub", TEXT_END
-        db "Frames: find the way inside", TEXT_END
-        db "Up to four floors, with stairs", TEXT_END
-        db "Octagons with squares between", TEXT_END
-        db "Its left edge is its right edge", TEXT_END
-        db "Hexagons with triangles between", TEXT_END
-        db "Rings that divide as they grow", TEXT_END
 
         endif

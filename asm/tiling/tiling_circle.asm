@@ -1,7 +1,7 @@
 ; tiling_circle.asm - rings around a centre
 ;
 ; Number: 6
-; Menu:   "Circle", "Rings: find the way to the hub", "5678 as you see it; X in, W out"
+; Menu:   "Circle", "Rings: find the way to the hub", "A D round, W out, X in; or 5678"
 ; Size:   20 x 5
 ; Round:  columns
 ;

@@ -1,7 +1,7 @@
 ; tiling_hexagon.asm - hexagons, in columns
 ;
 ; Number: 2
-; Menu:   "Hexagons", "Six ways from each cell", "Find the way from green to red"
+; Menu:   "Hexagons", "Six ways from each cell", "Two keys at once for a slope"
 ; Size:   15 x 10, tape 9 x 8
 ; Parity: column
 ;

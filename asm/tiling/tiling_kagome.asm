@@ -1,7 +1,7 @@
 ; tiling_kagome.asm - hexagons with triangles between them
 ;
 ; Number: 11
-; Menu:   "Kagome", "Hexagons with triangles between", "Find the way from green to red"
+; Menu:   "Kagome", "Hexagons with triangles between", "Two keys at once for a slope"
 ; Size:   18 x 8, tape 15 x 6
 ; Parity: row
 ; Kinds:  3

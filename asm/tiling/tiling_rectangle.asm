@@ -1,7 +1,7 @@
 ; tiling_rectangle.asm - rectangles around a centre
 ;
 ; Number: 7
-; Menu:   "Rectangle", "Frames: find the way inside", "5678 as you see it; X in, W out"
+; Menu:   "Rectangle", "Frames: find the way inside", "A D round, W out, X in; or 5678"
 ; Size:   20 x 5
 ; Round:  columns
 ;

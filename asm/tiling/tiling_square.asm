@@ -1,7 +1,7 @@
 ; tiling_square.asm - squares with thin walls
 ;
 ; Number: 0
-; Menu:   "Squares", "Four ways, walls of one pixel", "Find the way from green to red"
+; Menu:   "Squares", "Four ways from each cell", "Find the way from green to red"
 ; Size:   14 x 10, tape 20 x 18, gallery 27 x 19
 
         if ! defined TILING_SQUARE_RULE

@@ -26,7 +26,7 @@ TRANSFORM_FILL_DEAD_ENDS equ 1
 
 ; fill_dead_ends - fill all dead ends of the field except two cells
 ; Family: change
-; Menu:  290, "Dead-end /filling", "Fills dead ends; the longest", "route and the loops stay"
+; Menu:  290, "Fill /ends", "Fills dead ends, so that only", "the way and the loops stay"
 ; Source: Z17
 ; In:    D,E = start row, column; H,L = finish row, column; field (any: bit 7 counts, the other bits stay)
 ; Ends:  start, finish

@@ -5,26 +5,29 @@
 # o = the listing's seconds, 0 if SPACE stopped it. wk = how shared/walking reads the picture, 0 if there is nothing to walk through.
 # The key Q goes to shared/leaving, W to shared/walking, M to shared/ours, C to shared/cassette if the cassette's menu is in memory;
 # where C is, Q is a key of the menu's only.
-# Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be.
+# h$ = the key that led here, as long as it is held; any other one counts from the first moment, by the ROM's interrupt.
+# Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be; and BREAK leads back to it.
 # The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop";
-9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};CHR$ PEEK {resident_seconds+3};CHR$ PEEK {resident_seconds+4};
+9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN LET u=USR {resident_trap}: PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};" s";
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET wk=0: LET e$="stopped": GO TO 9630
 9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674: LET wk=PEEK {roam_modes}: LET bt=0
 9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
-9630 PRINT #1;AT 0,0,,;AT 0,0;t$;AT 0,31-LEN e$;e$
+9630 LET h$=INKEY$: POKE 23560,0: PRINT #1;AT 0,0,,;AT 0,0;t$;AT 0,31-LEN e$;e$
 9640 LET cass=PEEK {resident}+256*PEEK {resident+1}={resident_sign}
 9641 PRINT #1;AT 1,0,,;AT 1,0;: LET q$="N": GO SUB 9520: PRINT #1;" new";
 9642 IF NOT cass AND NOT wk THEN PRINT #1;" maze";
 9643 IF wk THEN PRINT #1;"  ";: LET q$="W": GO SUB 9520: PRINT #1;" walk";
-9644 IF m$<>"" THEN PRINT #1;"  ";: LET q$="M": GO SUB 9520: PRINT #1;" ours";
+9644 IF m$<>"" THEN PRINT #1;"  ";: LET q$="M": GO SUB 9520: PRINT #1;" fast";
 9645 IF cass THEN PRINT #1;"  ";: LET q$="C": GO SUB 9520: PRINT #1;" menu";
 9650 IF NOT cass THEN PRINT #1;"  ";: LET q$="Q": GO SUB 9520: PRINT #1;" leave"
-9660 IF INKEY$<>"" THEN GO TO 9660
-9670 LET k$=INKEY$: IF k$="" THEN GO TO 9670
+9655 GO TO 9670
+9660 POKE 23560,0
+9670 LET k$=CHR$ PEEK 23560: IF k$=CHR$ 0 THEN LET h$=h$ AND INKEY$<>"": GO TO 9670
+9672 IF k$=h$ THEN GO TO 9660
 9675 IF INKEY$<>"" THEN GO TO 9675
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 LET r=4: IF NOT cass AND (k$="q" OR k$="Q") THEN GO TO 9900

@@ -74,3 +74,31 @@ def test_what_is_wrong_with_an_overlay(old: str, new: str, message: str) -> None
     with pytest.raises(MazeError) as caught:
         assemble_text(PROGRAM.replace(old, new), "main.asm")
     assert str(caught.value).startswith(message)
+
+
+SHARED = PROGRAM.replace("two_unpacked:", "        org $9000\ntwo_unpacked:").replace(
+    "        ds 5\n", "        ds 50\n"
+)
+
+
+def test_an_org_lets_two_overlays_share_their_place() -> None:
+    """Each is packed as it stands in the source; memory ends where the longest one does, or what follows."""
+    one, two = (needed(SHARED.replace(f"ds {size}\n", "ds 1\n")) for size in (30, 40))
+    made = assemble_text(SHARED.replace("ds 30", f"ds {one}").replace("ds 40", f"ds {two}"), "main.asm")
+    symbols = made.symbols
+    assert symbols["one_unpacked"] == symbols["two_unpacked"] == 0x9000
+    assert made.memory_end == symbols["two_unpacked_end"] + 50
+    assert len(made.regions) == 1
+    for name, code in (
+        ("one", b"\x21\x03\x90\x3e\x07" + b"over and over and over and over" + b"\xc9"),
+        ("two", b"\xc3\x03\x90"),
+    ):
+        first, last = (symbols[f"{name}_packed{end}"] - made.org for end in ("", "_end"))
+        assert unpacked(made.code[first:last]) == code
+
+
+@pytest.mark.parametrize("origin", ["$8010", "$9100"])
+def test_an_overlay_stays_among_those_before_it(origin: str) -> None:
+    told = r"main.asm:\d+: ORG \$\w+ before `two_unpacked` is outside \$\w+ to \$\w+"
+    with pytest.raises(MazeError, match=told):
+        assemble_text(SHARED.replace("org $9000", f"org {origin}"), "main.asm")

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.command_line import Session
+from emu_tests.machine.narrow import narrow_rows
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM, ROOT
 from zxmazes.programs import built
@@ -110,4 +111,4 @@ def test_the_tape_has_it_in_its_menu(project: Path, machines: list[Machine], lib
     library.generate("binary_tree", SEED ^ DEFAULT)
     field = np.frombuffer(machine.read(built.symbol(TAPE, "field", dist), 1024), np.uint8).reshape(32, 32)
     assert ((field >= 0x80) == library.walls()).all()
-    assert "Leaning" in machine.text()[0]
+    assert narrow_rows(machine.screen())[0] == "Leaning"

@@ -28,7 +28,7 @@ def test_the_copy_is_read_as_the_original(folder: Path) -> None:
     (folder / ".#tiling_brick.asm").symlink_to("someone@somewhere")  # an editor has it open
     assert reading.read_tilings() == dict(TILINGS)
     assert sources(TILINGS.values()).keys() == {
-        *("include/tilings.asm", "tiling/rules.asm", "tiling/drawings.asm", "tiling/menu.asm")
+        *("include/tilings.asm", "tiling/rules.asm", "tiling/drawings.asm", "tiling/menu.asm", "tiling/abouts.asm")
     }
 
 

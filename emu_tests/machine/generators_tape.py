@@ -94,10 +94,16 @@ def pixel(place: int) -> int:
 
 
 def cut(machine: Machine, row: int, column: int) -> np.ndarray:
-    """The pixels of a place of the board: 4 or 8 each way."""
-    top, left = corner(machine)
+    """The pixels of a place of the board: 4 or 8 each way; for the line of the frame those beside it count."""
+    (top, left), (rows, columns) = corner(machine), shown_size(machine)
     first, second = top + pixel(row), left + pixel(column)
-    return pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)]
+    found = pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)].copy()
+    for edge, beside in ((0, 1), (-1, -2)):
+        if row == -edge * (rows - 1):
+            found[edge] = found[beside]
+        if column == -edge * (columns - 1):
+            found[:, edge] = found[:, beside]
+    return found
 
 
 def shown_size(machine: Machine) -> tuple[int, int]:
@@ -124,7 +130,7 @@ def trail(machine: Machine) -> int:
 def figures(machine: Machine) -> dict[str, int]:
     """The captions and numbers of the panel, in narrow letters."""
     rows = narrow_rows(machine.screen())[3:7]
-    found = (re.search(r"(Ends|Forks|Parts|Longest) *(\d+)$", row.rstrip()) for row in rows)
+    found = (re.search(r"(Ends|Forks|Parts|Way) *(\d+)$", row.rstrip()) for row in rows)
     return {one[1]: int(one[2]) for one in found if one}
 
 
@@ -155,7 +161,7 @@ def counted(free: np.ndarray) -> dict[str, int]:
         "Ends": degrees.count(1),
         "Forks": sum(degree > 2 for degree in degrees),
         "Parts": nx.number_connected_components(graph),
-        "Longest": longest,
+        "Way": longest,
         "Loops": graph.number_of_edges() - len(cells) + nx.number_connected_components(graph),
     }
 

@@ -1,6 +1,7 @@
 """A player of the walk on the tape `generators`: by keys alone, along a way that networkx finds."""
 
 import itertools
+from typing import Self
 
 import networkx as nx
 import numpy as np
@@ -17,8 +18,21 @@ class Walker:
     """In front of a maze that is to be walked through."""
 
     def __init__(self, machine: Machine, routine: str = "generate_prim", seed: str = "7", torch: bool = False) -> None:
-        self.machine = machine
         make(machine, routine, seed=seed)
+        self.begin(machine)
+        if torch:
+            press(machine, "t", after=40)
+
+    @classmethod
+    def before(cls, machine: Machine) -> Self:
+        """The same where a maze is made already."""
+        walker = cls.__new__(cls)
+        walker.begin(machine)
+        return walker
+
+    def begin(self, machine: Machine) -> None:
+        """Read the maze that is made, and go to the page of its walk."""
+        self.machine = machine
         self.field = machine.read(address("field"), 1024)
         self.free = ~walls(machine)
         self.graph = nx.Graph()
@@ -27,8 +41,6 @@ class Walker:
                 if self.free[there]:
                     self.graph.add_edge((row, column), there)
         press(machine, "w", after=30)
-        if torch:
-            press(machine, "t", after=40)
 
     def place(self, label: str) -> Place:
         """Row and column there: column first in memory."""

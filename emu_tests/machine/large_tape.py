@@ -16,9 +16,9 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
-MAP_COLUMN = 16
-UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
-MAP_HERO_INK = HERO_INK
+MAP_ROW, MAP_COLUMN = 2, 16
+UNSEEN, ON_WAY, HERO_INK = 0x05, 0x4F, 0x46
+MAP_HERO_INK = 0x76
 SEEN = 0x45
 #: Of each level, in the window; of free walks by their seed.
 LEVEL_WALLS = 0x05, 0x04, 0x28, 0x20, 0x0D, 0x0C, 0x21, 0x29
@@ -31,7 +31,7 @@ SHAPES = {
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
 HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
 PAWS = 0x66, 0xCC
-MAP_HOUND_INK = 0xC2
+MAP_HOUND_INK = 0x52
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 FOG = bytes.fromhex("0020000200800008")
 Bytes = npt.NDArray[np.uint8]
@@ -43,6 +43,8 @@ class Walk:
 
     field: Bytes
     hero: Place
+    home: Place  # where the hero begins
+    goal: Place  # the ring
     corner: Place
     pixels: Bytes
     colours: Bytes
@@ -92,6 +94,8 @@ def walk(machine: Machine) -> Walk:
     return Walk(
         field[:, :size],
         place(machine, NAME, "hero"),
+        place(machine, NAME, "home"),
+        place(machine, NAME, "goal"),
         place(machine, NAME, "view_column"),
         lines,
         screen[6144:].reshape(24, 32),
@@ -150,22 +154,21 @@ def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
     """The map's pixels as an array of 0 and 1, and its colours."""
     cells = shown.cells
     edge = (16 - cells) // 2
-    row, column = 1 + edge, MAP_COLUMN + edge
+    row, column = MAP_ROW + edge, MAP_COLUMN + edge
     pixels = np.unpackbits(shown.pixels, axis=1)[8 * row :, 8 * column :][: 8 * cells, : 8 * cells]
     return pixels, shown.colours[row : row + cells, column : column + cells]
 
 
 def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     """The cells of the map that have a mark, and who walks is not in them."""
-    last = shown.cells - 1
-    found = {(last, last): SHAPES[GOAL]}
+    found = {shown.cell_of(shown.goal): SHAPES[GOAL]}
     if shown.gems is None:
         return found | {(0, 0): SHAPES[ENTRANCE]}
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}
 
 
 def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) -> tuple[Bytes, Bytes]:
-    """What the map ought to be: seen, or all, walls; the way in its cells; marks; who walks, without the dot.
+    """What the map ought to be: seen, or all, walls; the way in its cells; marks; who walks, a block.
 
     seen: the places seen, if it is dark; on_way: the cells that show the way; line: its places.
     """
@@ -200,7 +203,7 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) ->
 
 
 def assert_map(machine: Machine, seen: Walls | None = None, line: Walls | None = None) -> None:
-    """The map shows the whole field, or in a dark one what was seen; the ends or the gems; who walks, and the dot.
+    """The map shows the whole field, or in a dark one what was seen; the ends or the gems; who walks.
 
     line: the places of a line that only the map shows.
     """
@@ -212,8 +215,6 @@ def assert_map(machine: Machine, seen: Walls | None = None, line: Walls | None =
         on_way[hero] = byte(machine, NAME, "map_hero_kept") == ON_WAY
     line = np.asarray((shown.field & LINE > 0) & ~shown.walls) if line is None else line
     expected, inks = expected_map(shown, seen, on_way, line)
-    row, column = (at * shown.scale // 2 * 2 for at in shown.hero)
-    expected[row : row + 2, column : column + 2] ^= byte(machine, NAME, "map_hero_dot")
     assert np.argwhere(pixels != expected).tolist() == []
     if seen is not None:
         assert (colours == inks).all()

@@ -82,7 +82,7 @@ def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) ->
     shown, rows = machine.text(), list(rows)
     panel = [shown[row][_PANEL:] for row in rows if not shown[row][_PANEL - 1].isalnum()]
     text = "\n".join([*(shown[row][column:] for row in rows), *panel])
-    if "The usual keys" in text:  # the other keys there are those of the sets
+    if "Keys of your own" in text or "1 Usual" in text:  # the other keys there are those of the sets
         return {"1", "2", "3", "4", "5", "BREAK"}
     text = text.replace("Q A O P", "QAOP").replace("5 6 7 8", "5678").replace("then any\nkey", "then any key")
     parameters = re.match(r"(1) [A-Z].{13}(2)? ", shown[20]) if 20 in rows else None

@@ -31,13 +31,16 @@ def _symbols() -> dict[str, int]:
 
 
 class RacePlayer:
-    """A machine with the tape loaded, on its title; without special rounds unless they are asked for."""
+    """A machine with the tape loaded, on its title; without special rounds and bolts unless they are asked for."""
 
-    def __init__(self, model: int = 48, *, contended: bool = True, specials: bool = False) -> None:
+    def __init__(self, model: int = 48, *, contended: bool = True, specials: bool = False, bolts: bool = False) -> None:
+        self.bolts = bolts
         self.machine = states.loaded(NAME, model, contended).machine()
         self.machine.frames(60)
         assert self.byte("specials") == 1, "on at first"
         self.machine.write(self.at("specials"), [specials])
+        if not specials:
+            self.machine.write(self.at("round_kinds"), bytes(5))  # a cup has them whatever is chosen
 
     def at(self, label: str) -> int:
         return _symbols()[label]
@@ -65,8 +68,14 @@ class RacePlayer:
     def enter(self) -> None:
         """ENTER, up to the count before a race."""
         self.machine.ports.held = ("ENTER",)
-        self.until("count_draw")
+        self.to_count()
         self.machine.ports.held = ()
+
+    def to_count(self) -> None:
+        """Up to the count; the bolts are taken away unless they are asked for."""
+        self.until("count_draw")
+        if not self.bolts:
+            self.machine.write(self.at("bolt_1"), b"\xff" * 4)
 
     def until(self, label: str, frames: int = _LONGEST) -> None:
         self.machine.run(1)
@@ -137,9 +146,9 @@ class RacePlayer:
             self.until("told_wait")
 
     def result(self) -> None:
-        """Up to the page with both ways, at once."""
-        self.until("replay_wait")
-        self.press("ENTER", after=60)
+        """Up to the page with both ways."""
+        self.until("result_frame")
+        self.machine.frames(4)
 
     @property
     def reached(self) -> int:

@@ -21,6 +21,8 @@ HELD = {
     HEXAGON: {0: (_UP,), 4: (_DOWN,), 1: (_RIGHT, _UP), 3: (_RIGHT, _DOWN), 5: (_LEFT, _DOWN), 7: (_LEFT, _UP)},
     STOREYS: {0: (_UP,), 1: (_UP,), 2: (_RIGHT,), 4: (_DOWN,), 5: (_DOWN,), 6: (_LEFT,)},
 }
+#: Directions of stairs, whose key has to go down there.
+_DOORS = (1, 5)
 #: Rows and columns of the screen from the left board to the right one.
 BOARD_ROWS, BOARD_COLUMNS, APART = range(1, 22), 15, 17
 
@@ -47,15 +49,18 @@ class SpecialPlayer(RacePlayer):
         """The round once more, in another maze."""
         machine = self.machine
         machine.write(self.at("round"), [ROUNDS[self.kind]])
+        machine.write(self.at("special_told"), [0])
         machine.write(self.at("rng_seed"), seed.to_bytes(2, "little"))
         machine.set(pc=self.at("match_race"), sp=self.at("stack_top"))
-        self.to_count()
+        self.from_page()
 
-    def to_count(self) -> None:
-        """From the page about the round."""
+    def from_page(self) -> None:
+        """From the page about the round; a part of the count is enough."""
         self.until("enter_wait")
         self.machine.frames(2)
         self.enter()
+        assert self.byte("counted") == 9
+        self.machine.write(self.at("counted"), [3])
 
     def links(self) -> Batch:
         return np.frombuffer(self.machine.read(self.at("links"), 1024), np.uint8).reshape(32, 32)
@@ -81,6 +86,10 @@ class SpecialPlayer(RacePlayer):
     def cells(self, side: int) -> list[Cell]:
         """The cells of a trace, the start first."""
         return [*follow(self.tiling, self.size, self.start(side), self.codes(side))]
+
+    def stands(self, side: int) -> bool:
+        """In a room, and not on a step."""
+        return not self.machine.peek(self._runner(side) + 2)
 
     def middle(self, cell: Cell, side: int = 0) -> tuple[int, int]:
         """Row and column of the screen of a cell's middle."""
@@ -124,7 +133,9 @@ def knows(player: SpecialPlayer, side: int) -> tuple[str, ...]:
     here = player.here(side)
     for code, there in ways(player.tiling, player.size)[here].items():
         if links[here] >> code & 1 and away[there] < away[here]:
-            return keys_for(player, side, code)
+            keys = keys_for(player, side, code)
+            door = player.kind == STOREYS and code in _DOORS and player.stands(side)
+            return () if door and set(keys) & set(player.machine.ports.held) else keys
     return ()
 
 

@@ -55,10 +55,11 @@ def opened(loaded, model: int = 48, contended: bool = False, speed: str = "0") -
     return machine
 
 
-def edit(machine: Machine, key: str) -> None:
-    """A key of the other panel, which is there then."""
+def stones(machine: Machine) -> None:
+    """Stones for the maze, on the other panel, which is there then."""
     machine.press("e", after=8)
-    machine.press(key, after=30)
+    machine.press("d", after=8)
+    machine.press("d", after=30)
     done(machine)
 
 
@@ -106,12 +107,12 @@ def marks(machine: Machine) -> np.ndarray:
 def steps_told(machine: Machine) -> int | None:
     """The steps on the panel; None: there is no way."""
     rows = machine.text()
-    return None if rows[5][24:].startswith("No way") else number(rows[5][24:], "Way")
+    return None if rows[6][24:].startswith("No way") else number(rows[6][24:], "Steps")
 
 
 def time_told(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if the solver was watched."""
-    found = re.search(r"(\d+\.\d) ms", machine.text()[7][24:])
+    found = re.search(r"(\d+\.\d) ms", machine.text()[8][24:])
     return float(found[1]) if found else None
 
 

@@ -20,7 +20,7 @@ POSTS, FLAGS = 4, 3
 ALL = 7
 TRIES = 3
 #: Row 23 of the title.
-START = "   ENTER start     BREAK leave  "
+START = " ENTER start  hold BREAK: leave "
 WALKER, HORSE, BOAT = range(3)
 #: Where the page waits for a key.
 RESTS = ("game_frame", "won_frame", "ready_frame", "key_wait", "front", "score_name")

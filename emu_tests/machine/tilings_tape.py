@@ -19,6 +19,8 @@ GENERATORS += ("hunt_and_kill", "prim_edges", "rings")
 _MIDDLE = 35_000  # T-states into a frame
 #: The key of each direction code.
 KEYS = "wedcxzaq"
+#: Where the exit leads on into the middle, and the place of a walker who is there.
+ROUND, NOWHERE = ("circle", "rectangle", "polar"), (255, 255)
 
 
 def chosen(name: str) -> Machine:
@@ -77,6 +79,12 @@ def way(machine: Machine, start: Cell, finish: Cell) -> list[int]:
 def ends(machine: Machine) -> tuple[Cell, Cell]:
     """Entrance and exit."""
     return place(machine, NAME, "links_entrance"), place(machine, NAME, "links_exit")
+
+
+def arrived(machine: Machine) -> bool:
+    """Is the walker out?"""
+    out = NOWHERE if ORDER[byte(machine, NAME, "tiling")] in ROUND else ends(machine)[1]
+    return place(machine, NAME, "walker") == out
 
 
 def judge_maze(machine: Machine) -> None:

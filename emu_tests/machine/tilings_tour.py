@@ -53,9 +53,13 @@ def walk(machine: Machine, codes: list[int], pace: int = 6) -> None:
 def out(machine: Machine) -> int:
     """The points that the level has earned, once the page says so."""
     for _ in range(100):
-        if machine.text()[23].startswith(" Out: "):
-            machine.frames(80)  # stars with their notes, and a while without keys
-            return int(machine.text()[23].split()[1])
+        if machine.text()[23].startswith(" Out! ") and " time " in machine.text()[23]:
+            assert "Press any key" not in machine.text()[0]
+            machine.frames(60)  # a while without keys
+            assert machine.text()[0].startswith(" Press any key ")
+            words = machine.text()[23].split()
+            assert words[:2] + words[3::2] == ["Out!", "Stars", "way", "time"]
+            return sum(map(int, words[2::2]))
         machine.frames(1)
     raise AssertionError(machine.text()[23])
 
@@ -66,4 +70,4 @@ def earned(machine: Machine, limit: int) -> int:
 
 
 def star_colours(machine: Machine) -> list[int]:
-    return [machine.attributes()[32 * 21 + column] for column in range(PANEL, 32, 2)]
+    return [machine.attributes()[32 * 19 + column] for column in range(PANEL, 32, 2)]

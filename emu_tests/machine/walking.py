@@ -144,7 +144,7 @@ def title_names(tape: str) -> frozenset[str]:
 def says(page: Page, words: str) -> bool:
     """Are these words on the page, blanks aside, or on a title in the row of its keys?"""
     rows = reach(page).text()
-    if "The usual keys" in "\n".join(rows):  # it lists those of other sets
+    if "Keys of your own" in "\n".join(rows) or "1 Usual" in "\n".join(rows):  # it lists those of other sets
         return False
     return words in "".join(rows[row] for row in _rows(page)).replace(" ", "")
 
@@ -218,7 +218,7 @@ def trial(page: Page) -> Trial:
     return Trial(page)
 
 
-def leaves(page: Page, times: int = 4) -> Machine:
+def leaves(page: Page, times: int = 5) -> Machine:
     """The machine after BREAK has been held for a while, from page to page until there are no more."""
     machine = opened(page)
     for _ in range(times):

@@ -6,7 +6,7 @@ from zxmazes.machine.screen import screen_text
 from zxmazes.release.narrow import narrow_letters
 
 _ATTRIBUTES, _CAP, _MARKED = 6144, 0x70, 0x78
-_SECONDS = 92  # pixels right of the cap
+_SECONDS, _STARS = 84, 104  # pixels right of the cap
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,7 @@ class Entry:
     letter: str
     name: str
     seconds: str
+    last: str  # what else stands there; stars are read as they come
     colour: int
 
     @property
@@ -33,7 +34,8 @@ def entries(screen: bytes) -> list[Entry]:
             if screen[_ATTRIBUTES + 32 * row + column] == _CAP:
                 letters = [(x - 8 * column, char) for x, char in narrow[row] if 8 * column + 8 <= x < 8 * column + 128]
                 name = "".join(char for x, char in letters if x < _SECONDS)
-                seconds = "".join(char for x, char in letters if x >= _SECONDS).removesuffix("s")
+                seconds = "".join(char for x, char in letters if _SECONDS <= x < _STARS)
                 colour = screen[_ATTRIBUTES + 32 * row + column + 1]
-                found.append(Entry(rows[row][column], name, seconds, colour))
+                last = "".join(char for x, char in letters if x >= _STARS)
+                found.append(Entry(rows[row][column], name, seconds, last, colour))
     return found

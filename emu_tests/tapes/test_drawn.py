@@ -105,18 +105,32 @@ def drawing() -> Drawing:
     return Drawing("tape", "DRAW_HALF")
 
 
+def thickened(machine: Machine, thin: np.ndarray) -> np.ndarray:
+    """Lines of two pixels: each pixel has one to its right and one below, in its own cell, if that has the walls' colour."""
+    cells = thin.reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)
+    wide = cells.copy()
+    wide[..., 1:] |= cells[..., :-1]
+    wide[..., 6] |= cells[..., 7]
+    thick = wide.copy()
+    thick[..., 1:, :] |= wide[..., :-1, :]
+    thick[..., 6, :] |= wide[..., 7, :]
+    walls = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == byte(machine, NAME, "wall_ink")
+    return np.where(walls[:, :, None, None], thick, cells).transpose(0, 2, 1, 3).reshape(192, 256)
+
+
 def assert_drawn(machine: Machine, drawing: Drawing) -> None:
-    """The lines on the screen are those of the links in memory, but for the walker."""
+    """The lines on the screen are those of the links in memory, but for the walker and the finish of a torus."""
     rows, columns, floors = size(machine)
     out = mask(machine).tobytes() if byte(machine, NAME, "mask_on") else b""
     of = Board(ORDER[byte(machine, NAME, "tiling")], rows, columns, floors, out)
     drawing.draw(of, links(machine), ends(machine), byte(machine, NAME, "tiling_floor"))
     first = place(machine, NAME, "walker")
-    around = drawing.centre(first)
-    assert around
-    differ = (pixels(machine.screen()) != drawing.pixels())[:184, :200]
+    marks = [first, ends(machine)[1]] if of.name == "torus" else [first]
+    around = [drawing.centre(mark) for mark in marks]
+    assert all(around)
+    differ = (pixels(machine.screen()) != thickened(machine, drawing.pixels()))[:184, :200]
     differ[:8] = False  # the bar
-    assert (abs(np.argwhere(differ) - around) <= WALKER).all()
+    assert (abs(np.argwhere(differ)[:, None] - around) <= WALKER).all(axis=2).any(axis=1).all()
 
 
 @pytest.mark.parametrize("name", ORDER)

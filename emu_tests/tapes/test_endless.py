@@ -248,7 +248,7 @@ def test_leaving_a_game_presses_no_hammer() -> None:
     game = Endless(5)
     row, column = game.byte("hero_row"), game.byte("hero_column")
     game.machine.write(game.symbols["field"] + 64 * (row % 16) + 33 + 2 * column, [0x80])
-    for _ in range(10):
+    for _ in range(4):
         game.picture("CS", "SPACE")
     assert game.byte("hammers") == 3
     assert re.search("Hammer|3", game.machine.text()[9])

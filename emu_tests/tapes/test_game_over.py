@@ -47,7 +47,7 @@ def test_a_name_for_a_good_score(model: int) -> None:
         program.press(key)
     program.until(lambda: program.ended)
     assert program.machine.registers.carry
-    assert program.machine.read(program.at("table") + 20, 10) == b"BO......" + (500).to_bytes(2, "little")
+    assert program.machine.read(program.at("table") + 20, 10) == b"BO      " + (500).to_bytes(2, "little")
 
 
 def test_what_is_drawn() -> None:

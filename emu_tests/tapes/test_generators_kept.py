@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done, entries
+from emu_tests.machine.generators_tape import NAME, address, done, entries, place_of
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.images import begin, tape
 from emu_tests.machine.narrow import narrow_rows
@@ -11,8 +11,8 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import recorded
 
 EACH = pytest.mark.parametrize("model", [48, 128])
-#: Keys that no page has a letter for: up, right, down, left, fire.
-OWN = "ijuyv"
+#: Keys that no page has a letter for: up, down, left, right.
+OWN = "iujy"
 
 
 def titled(machine: Machine) -> Machine:
@@ -37,7 +37,7 @@ def test_keys_of_ones_own_move_the_bar_and_the_walker(model: int, loaded) -> Non
     machine = titled(loaded(NAME, model))
     assert machine.text()[17].split()[:2] == ["QAOP", "choose"]
     choose_own(machine)
-    assert machine.text()[17].split()[:2] == ["IUYJ", "choose"]
+    assert machine.text()[17].split()[:2] == ["IUJY", "choose"]
     press(machine, "ENTER", after=30)
     place = machine.peek(address("menu_place"))
     press(machine, "a", after=10)
@@ -47,16 +47,12 @@ def test_keys_of_ones_own_move_the_bar_and_the_walker(model: int, loaded) -> Non
     press(machine, "i", after=10)
     assert machine.peek(address("menu_place")) == place
     machine.type("s", "0", "ENTER")
-    press(machine, "v", after=4)
+    press(machine, "ENTER", after=4)
     done(machine)
-    seed = machine.word(address("seed"))
-    press(machine, "v", after=4)
-    done(machine)
-    assert machine.word(address("seed")) != seed, "fire is the next maze"
     press(machine, "w", after=30)
-    assert machine.text()[16][24:] == "IUYJ go "
+    assert machine.text()[16][24:] == "IUJY go "
     way = machine.peek(address("route"))
-    for key in ("qaop"[way // 2], "ijuy"[way // 2]):
+    for key in ("qaop"[way // 2], "iyuj"[way // 2]):
         before = machine.word(address("walk_steps"))
         hold(machine, key)
         machine.frames(30)
@@ -71,7 +67,7 @@ def test_keys_stay_when_the_program_is_begun_again(loaded) -> None:
     assert machine.text()[0].startswith("To start again")
     machine.type("r", "2", "0", "ENTER")
     machine.frames(100)
-    assert machine.text()[17].split()[:2] == ["IUYJ", "choose"]
+    assert machine.text()[17].split()[:2] == ["IUJY", "choose"]
     assert machine.word(address("direction_keys")) == address("my_keys")
 
 
@@ -101,6 +97,56 @@ def test_a_digit_that_is_a_direction_is_no_other_key(loaded) -> None:
     assert machine.peek(address("speed")) == speed
     press(machine, "7", after=10)
     assert machine.peek(address("speed")) == 7
+
+
+def set_of(machine: Machine, *keys: str) -> None:
+    """Into the menu, on the shape of depth first, with the keys of a set that is chosen on the title page."""
+    titled(machine)
+    press(machine, "k", after=10)
+    for key in keys:
+        press(machine, key, after=10)
+    press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=30)
+    machine.write(address("menu_place"), [place_of("generate_dfs_biased")])
+    machine.write(address("menu_stale"), [1])
+    machine.write(address("speed"), [0])
+    machine.frames(30)
+
+
+@EACH
+@pytest.mark.parametrize(
+    ("keys", "named"),
+    [
+        ("1", "12"),
+        ("2", "12"),
+        ("3", "CD"),
+        ("4", "12"),
+        ("5iujy", "12"),
+        ("5iu1y", "CD"),
+        ("53ujy", "12"),
+    ],
+)
+def test_the_keys_of_parameters_that_are_named_work(keys: str, named: str, model: int, loaded) -> None:
+    """1 and 2, or C and D where one of them is a direction, which then does nothing else, held or tapped."""
+    machine = loaded(NAME, model)
+    set_of(machine, *keys)
+    bar = machine.peek(address("menu_place"))
+    assert "".join(machine.text()[17][column] for column in (0, 16)) == named
+    for key, label in zip(named, ("bias_straight", "bias_across"), strict=True):
+        press(machine, key.lower(), after=30)
+        assert not machine.text()[23].startswith("ENTER make")
+        machine.type("2", "1", "ENTER")
+        machine.frames(30)
+        assert machine.peek(address(label)) == 21
+        assert machine.peek(address("menu_place")) == bar
+    for key in sorted({*"12cd"} - {*named.lower()}):
+        for frames in (4, 40):
+            press(machine, key, frames=frames, after=20)
+            if keys[1:].endswith(key):  # fire: it makes the maze
+                done(machine)
+                press(machine, "BREAK", after=60)
+            assert machine.text()[23].startswith("ENTER make")
+            assert [machine.peek(address(label)) for label in ("bias_straight", "bias_across")] == [21, 21]
 
 
 def title(machine: Machine) -> None:

@@ -67,7 +67,7 @@ def assert_made(case: Case, seed: int) -> None:
     assert case.word("seed") == told_seed(case.machine) == seed
     assert (case.walls() == case.library.walls()).all()
     assert (picture(case.machine)[:31, :31] == case.walls()[:31, :31]).all()
-    assert figures(case.machine)["Longest"] == len(case.library.stats().route)
+    assert figures(case.machine)["Way"] == len(case.library.stats().route)
 
 
 @keys_on("generators made: r")
@@ -78,7 +78,7 @@ def test_made_route(case: Case) -> None:
     for marked in (steps + 1, 0):
         case.do()
         assert trail(case.machine) == marked
-    assert steps == figures(case.machine)["Longest"]
+    assert steps == figures(case.machine)["Way"]
 
 
 @keys_on("generators made: d")

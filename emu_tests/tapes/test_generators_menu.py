@@ -18,7 +18,7 @@ from zxmazes.routines.values import MENU_PARAMETERS
 
 PERFECT, LOOPS, CHANGES, CHOICE, STAR = 0x46, 0x45, 0x44, 0x78, 0x46
 FAMILIES = ((PERFECT, "ONE WAY ONLY", 1), (LOOPS, "LOOPS", 16), (CHANGES, "CHANGES", 24))
-FIRST, NAME_CELLS = 4, 12  # row of names; the cells of one
+FIRST, NAME_CELLS = 4, 11  # row of names; the cells of one
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 
 
@@ -82,7 +82,7 @@ def test_stars_stand_beside_their_kinds() -> None:
         text, seen = machine.text(), colours(machine.screen())
         for (row, column), stars in zip(plan(), won, strict=True):
             if column // 2 == page:
-                cells = slice(13 + 16 * (column % 2), 16 + 16 * (column % 2))
+                cells = slice(12 + 16 * (column % 2), 15 + 16 * (column % 2))
                 assert text[FIRST + row][cells] == "".join(" *"[stars >> n & 1] for n in range(3))
                 assert all(seen[FIRST + row, cells.start + n] == STAR for n in range(3) if stars >> n & 1)
         made = sum(family(entry) != CHANGES for entry in entries())
@@ -133,17 +133,41 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     rows = machine.text()
     assert (rows[15].rstrip(), rows[16].rstrip()) == of.menu.rows
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[18].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[17].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[18][16 * one] == str(one + 1)
-        assert colours(machine.screen())[18, 16 * one] == 0x70, "a cap"
+        assert rows[17][16 * one] == str(one + 1)
+        assert colours(machine.screen())[17, 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    row = " ".join(narrow_rows(machine.screen())[20].split())
-    assert re.findall(r"\d+", row) == ["15", "7", "65535"]
-    assert [machine.text()[20][column] for column in (0, 7, 14, 25)] == ["W", "H", "T", "R"]
-    assert machine.text()[23] == "ENTER make S speed 9 BREAK title"
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[19:21]]
+    assert rows == ["wide15high7anyseed", "seed65535speed9loadmaze"]
+    assert [machine.text()[19][column] for column in (0, 11, 21)] == ["W", "H", "R"]
+    assert [machine.text()[20][column] for column in (0, 11, 21)] == ["T", "S", "L"]
+    assert machine.text()[23] == "ENTER make it        BREAK title"
+
+
+@pytest.mark.parametrize(("key", "shown", "digit"), [("w", 31, "9"), ("h", 31, "9"), ("t", 1997, "8"), ("s", 0, "3")])
+def test_a_question_shows_the_present_value(key: str, shown: int, digit: str) -> None:
+    """ENTER keeps it, the first digit takes its place, DELETE takes its last one."""
+    for then, number in (("ENTER", shown), (digit, int(digit)), ("DELETE", shown // 10)):
+        machine = at(NAME, "menu")
+        press(machine, key, after=8)
+        assert int(machine.text()[22][25:]) == shown
+        press(machine, then, after=8)
+        if then == "ENTER":
+            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[19:21]))
+        else:
+            assert int(machine.text()[22][25:]) == number
+
+
+def test_what_was_said_goes_when_the_bar_moves() -> None:
+    machine = at(NAME, "menu")
+    machine.type("w", "8", "ENTER")
+    assert machine.text()[22].startswith("Odd numbers")
+    assert colours(machine.screen())[22, 0] == 0x47
+    press(machine, "a", frames=2, after=16)
+    assert machine.text()[22].strip() == ""

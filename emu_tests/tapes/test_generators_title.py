@@ -50,6 +50,17 @@ def test_surprises_differ() -> None:
     assert found < set(entries())
 
 
+@pytest.mark.parametrize("moment", [100, 900, 1700])
+def test_a_surprise_has_stars_to_win(moment: int) -> None:
+    """If any kind has; else it is any."""
+    for left in (5, None):
+        machine = at(NAME, "title")
+        machine.write(address("kinds_won"), [7 * (n != left) for n in range(len(entries()))])
+        machine.write(0x5C78, moment.to_bytes(3, "little"))
+        press(machine, "r", after=20)
+        assert machine.word(address("entry")) in ([entries()[left]] if left else entries())
+
+
 @pytest.mark.parametrize("key", ["x", "ENTER", "SPACE", "CS"])
 @pytest.mark.parametrize("frames", [30, 700, 1500])
 def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
@@ -57,11 +68,11 @@ def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "s", "3", "ENTER")
     press(machine, "BREAK", after=60)
-    kept = {label: machine.peek(address(label)) for label in ("speed", "menu_place", "walk_torch")}
+    kept = {label: machine.peek(address(label)) for label in ("speed", "menu_place")}
     press(machine, "w", after=frames)
     assert machine.text()[23] == "A demonstration. Press a key.   "
     press(machine, key, after=60)
-    assert machine.text()[23] == "   ENTER start     BREAK leave  "
+    assert machine.text()[23] == " ENTER start  hold BREAK: leave "
     assert {label: machine.peek(address(label)) for label in kept} == kept
     assert machine.read(address("field_width"), 2) == bytes([15, 31])
     assert machine.registers.im == 1

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, TRAIL, address, cut, walls
+from emu_tests.machine.generators_tape import NAME, TRAIL, address, cut, done, walls
 from emu_tests.machine.generators_walker import WAYS, Walker
 from emu_tests.machine.images import MODELS
 from emu_tests.machine.narrow import narrow_rows
@@ -16,14 +16,14 @@ STARS = {(True, True): 0b111, (True, False): 0b011, (False, True): 0b101, (False
 
 
 def par_of(steps: int, dark: bool = False) -> int:
-    """In tenths of a second."""
-    return (steps + steps // 2 + 30) * (2 if dark else 1)
+    """In tenths of a second: 1.4 times a clean walk, and a second."""
+    return (steps + steps // 8 + 10) * (2 if dark else 1)
 
 
 def points(walker: Walker, steps: int) -> int:
-    """For each star, the steps of the way in ten seconds; by torch twice as many."""
-    stars, pace = walker.byte("walk_won_stars").bit_count(), 100 * steps // (walker.word("clock") + 1)
-    return stars * pace * (1 + walker.byte("walk_dark"))
+    """For each star the steps of the way, and one for each tenth of a second left of par; by torch twice as many."""
+    left = max(0, walker.word("walk_parred") - walker.word("clock"))
+    return (walker.byte("walk_won_stars").bit_count() * steps + left) * (1 + walker.byte("walk_dark"))
 
 
 def tenths(text: str) -> int:
@@ -79,12 +79,13 @@ def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool
     way = walker.way()
     walker.out()
     steps = len(way) - 1
-    rows = walker.machine.text()
+    rows, named = walker.machine.text(), narrow_rows(walker.machine.screen())
     assert rows[8][24:].startswith("Out!")
     assert walker.byte("walk_won_stars") == 0b111
-    assert rows[14][24:].split() == ["Won", str(points(walker, steps))]
-    assert rows[15][24:].split() == ["Top", str(points(walker, steps))]
-    assert 3 * 100 < points(walker, steps) <= 3 * 125
+    assert named[14].split()[-2:] == ["Points", str(points(walker, steps))]
+    assert named[15].split()[-2:] == ["Record", str(points(walker, steps))]
+    assert 1.35 < walker.word("walk_parred") / walker.word("clock") < 1.65
+    assert points(walker, steps) > 3 * steps, "a longer way is worth more"
     assert not rows[16][24:].strip(), "there was nothing to beat"
     assert rows[17][24:] == "Perfect!"
     assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(steps)
@@ -104,25 +105,33 @@ def test_stars_are_for_the_time_and_for_no_detour(in_time: bool, straight: bool,
     walker.out()
     assert walker.byte("walk_won_stars") == STARS[in_time, straight]
     lit = [int(ink) for ink in colours(walker.machine.screen())[10, [24, 27, 30]]]
-    assert lit == [0x46 if STARS[in_time, straight] >> n & 1 else 0x07 for n in range(3)]
-    assert walker.machine.text()[14][24:].split()[1] == str(points(walker, len(way) - 1))
+    assert lit == [0x46 if STARS[in_time, straight] >> n & 1 else 0x01 for n in range(3)]
+    assert narrow_rows(walker.machine.screen())[14].split()[-1] == str(points(walker, len(way) - 1))
 
 
 def test_the_way_costs_ten_seconds_and_a_star(loaded) -> None:
-    """Once, while it is there; not by the W that led here, a little late; and in this maze the star is lost."""
+    """Once, while it is there; not before the first step, as W led here; and in this maze the star is lost."""
     walker = Walker(loaded(NAME))
     way = walker.way()
     until(walker.machine, NAME, "walk_still", 200)
-    press(walker.machine, "w", after=4)
-    assert walker.word("clock") == 0
-    walker.machine.frames(60)
+    for wait in (4, 100, 100):
+        press(walker.machine, "w", after=wait)
+        assert (walker.word("clock"), walker.byte("walk_looks")) == (0, 0)
+        assert DOT not in walker.machine.read(address("board_shown"), 1024)
+    hold(walker.machine, WAYS[way[1][0] - way[0][0], way[1][1] - way[0][1]], "w")
+    walker.machine.frames(4)
+    hold(walker.machine)
+    walker.walk(way[:4])
+    walker.machine.frames(12)
+    clock = walker.word("clock")
     press(walker.machine, "w", after=30)
     shown = np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
     dotted = {tuple(place) for place in np.argwhere(shown == DOT).tolist()}
-    assert dotted == set(way[1:])
-    assert walker.word("clock") == 100
+    assert dotted == set(way[way.index(walker.place("walker_at")) + 1 :])
+    assert 100 <= walker.word("clock") - clock < 110
+    clock = walker.word("clock")
     press(walker.machine, "w", after=30)
-    assert walker.word("clock") == 100
+    assert walker.word("clock") - clock < 10
     walker.out()
     assert walker.byte("walk_won_stars") & 0b100 == 0
     assert walker.word("walk_won") == points(walker, len(way) - 1)
@@ -153,17 +162,23 @@ def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loade
 
 
 def test_a_torch_that_is_lit_is_named(loaded) -> None:
-    """As long as it is, in the next walk, too."""
+    """As long as it is, when the same maze is walked again, too; beside the maze it is out, and par is that by day."""
     walker = Walker(loaded(NAME), torch=True)
-    said = lambda: walker.machine.text()[22][24:].strip()  # noqa: E731
-    assert said() == "Torch on"
+    said = lambda: " ".join(row[24:].strip() for row in walker.machine.text()[12:14])  # noqa: E731
+    assert said() == "T torch on"
     walker.walk(walker.way()[:6])
-    assert said() == "Torch on"
-    press(walker.machine, "BREAK", after=60)
-    press(walker.machine, "w", after=100)
-    assert said() == "Torch on"
+    assert said() == "T torch on"
     press(walker.machine, "t", after=60)
-    assert said() == ""
+    assert said() == "T torch off"
+    press(walker.machine, "t", after=60)
+    walker.out()
+    press(walker.machine, "a", after=100)
+    assert said() == "T torch on"
+    press(walker.machine, "BREAK", after=60)
+    best = min(par_of(walker.word("route_length")), walker.word("walk_best_time"))
+    assert tenths(walker.machine.text()[7].split()[-1]) == best
+    press(walker.machine, "w", after=100)
+    assert (said(), walker.byte("walk_torch")) == ("T torch off", 0)
 
 
 def near(free: np.ndarray, place: tuple[int, int]) -> set[tuple[int, int]]:
@@ -220,12 +235,58 @@ def test_a_torch_lit_later_earns_nothing_more(loaded) -> None:
     assert walker.word("walk_won") == points(walker, len(way) - 1)
 
 
+@pytest.mark.parametrize(
+    ("routine", "loops"), [("generate_rooms", True), ("generate_unicursal", False), ("generate_dfs", False)]
+)
+def test_par_is_nearer_where_there_are_loops(routine: str, loops: bool, loaded) -> None:
+    """A labyrinth is of their family, but has no forks."""
+    walker = Walker(loaded(NAME), routine)
+    steps = len(walker.way()) - 1
+    assert walker.word("walk_parred") == (steps + 10 if loops else par_of(steps))
+
+
+def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
+    """By the time, then by a detour: it is dark on the panel, with a line and a sound; not in a maze without stars."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    lit = lambda: [int(ink) == 0x46 for ink in colours(machine.screen())[7, 29:]]  # noqa: E731
+    said = lambda: " ".join(row[24:].strip() for row in machine.text()[18:20]).strip()  # noqa: E731
+    walker.walk(way[:4])
+    machine.frames(10)
+    assert (lit(), said()) == ([True] * 3, "")
+    machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
+    machine.ports.clicks.clear()
+    machine.frames(12)
+    assert (lit(), said()) == ([True, False, True], "A star is lost!")
+    assert len(machine.ports.clicks) > 0
+    machine.write(address("walk_steps"), (len(way) + 4).to_bytes(2, "little"))
+    machine.frames(12)
+    assert lit() == [True, False, False]
+
+
+def test_a_small_maze_has_no_stars(loaded) -> None:
+    machine = loaded(NAME)
+    Walker(machine)
+    press(machine, "BREAK", after=60)
+    assert machine.text()[10][24:].strip() == "***"
+    press(machine, "m", after=60)
+    machine.type("w", "1", "3", "ENTER", "ENTER")
+    done(machine)
+    assert machine.text()[10][24:].strip() == ""
+    walker = Walker.before(machine)
+    walker.walk(walker.way()[:3])
+    machine.frames(12)
+    machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
+    machine.frames(12)
+    assert machine.text()[7][24:].strip() == machine.text()[18][24:].strip() == ""
+
+
 def test_a_labyrinth_earns_nothing(loaded) -> None:
     """There is no fork in it."""
     walker = Walker(loaded(NAME), "generate_unicursal")
     walker.out()
     assert walker.byte("walk_won_stars") == 0b111
-    assert walker.machine.text()[14][24:].split() == ["Won", "0"]
+    assert narrow_rows(walker.machine.screen())[14].split()[-2:] == ["Points", "0"]
     assert walker.machine.text()[16][24:].strip() == ""
 
 
@@ -247,13 +308,15 @@ def test_the_trail_is_a_thin_line_and_the_maze_is_as_before_when_it_is_left(load
 def test_hold_hides_the_maze_and_stops_the_clock(loaded) -> None:
     walker = Walker(loaded(NAME))
     walker.walk(walker.way()[:12])
+    walker.machine.frames(20)
+    before = colours(walker.machine.screen())[:23, :23]
     press(walker.machine, "h", after=10)
     clock = walker.word("clock")
     walker.machine.frames(200)
     assert walker.word("clock") == clock
     assert set(colours(walker.machine.screen())[:23, :23].flat) == {0}
     press(walker.machine, "k", after=20)
-    assert len(set(colours(walker.machine.screen())[:23, :23].flat)) > 2
+    assert (colours(walker.machine.screen())[:23, :23] == before).all()
     walker.machine.frames(20)
     assert walker.word("clock") > clock
 

@@ -5,8 +5,9 @@ import pytest
 
 from emu_tests.machine.generators_tape import NAME, TRAIL, address, corner, cut, pixel, shown_size
 from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import press, until
-from emu_tests.oracles.drawings import colours
+from emu_tests.oracles.drawings import colours, pixels
 from emu_tests.tapes.test_generators_board import assert_line, cells_of
 
 
@@ -78,6 +79,25 @@ def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loade
     assert_whole(walker)
 
 
+@pytest.mark.parametrize("routine", ["generate_dfs", "generate_erosion"])
+def test_the_floor_round_who_walks_is_shaded(routine: str, loaded) -> None:
+    """In the cells that take the colour of the figure; its own square is dark but for the figure."""
+    walker = Walker(loaded(NAME), routine)
+    machine, lit = walker.machine, 0
+    for steps in range(1, 9):
+        walker.walk(walker.way()[steps - 1 : steps + 1])
+        machine.frames(3)
+        until(machine, NAME, "walk_hands")
+        (top, left), shown = corner(machine), pixels(machine.screen()).copy()
+        column, row = machine.read(address("walk_shown"), 2)
+        shown[top + row : top + row + 8, left + column : left + column + 8] = False
+        first, second = (top + row) // 8 * 8, (left + column) // 8 * 8
+        round_it = np.argwhere(shown[first : (top + row + 7) // 8 * 8 + 8, second : (left + column + 7) // 8 * 8 + 8])
+        assert not (round_it.sum(1) % 2).any()
+        lit += len(round_it)
+    assert lit > 100
+
+
 def test_the_openings_beside_the_figure_and_the_shapes_are_seen(loaded) -> None:
     """As floor, in its colour or in that of the shape: only the square of the shape is dark."""
     walker = Walker(loaded(NAME), "generate_dfs")
@@ -112,11 +132,11 @@ def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_star
         machine.write(address("route"), [2 * list(WAYS).index((-step[0], -step[1]))])
     press(machine, "w", after=40)
     assert machine.text()[23].rstrip() == "BREAK back"
-    assert machine.text()[0][24:] == "Prim    "
+    assert narrow_rows(machine.screen())[0] == "Prim"
     key = WAYS[step] if at_start else WAYS[-step[0], -step[1]]
     press(machine, key, frames=12, after=100)
     rows = machine.text()
     assert rows[8][24:].startswith("Out!")
     assert rows[23][:24].rstrip() == "BREAK back"
-    assert rows[0][24:] == "Prim    "
+    assert narrow_rows(machine.screen())[0] == "Prim"
     assert set(colours(machine.screen())[:23, 23].flat) <= {5, 0x47, 0x46, 0x44}

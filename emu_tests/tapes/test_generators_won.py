@@ -2,12 +2,14 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, entries, place_of
-from emu_tests.machine.generators_walker import Walker
+from emu_tests.machine.generators_tape import NAME, PLAIN, address, done, entries, picture, place_of, walls
+from emu_tests.machine.generators_walker import WAYS, Walker
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import press, until
+from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
-from emu_tests.tapes.test_generators_walk import par_of, tenths
+from emu_tests.tapes.test_generators_board import cells_of
+from emu_tests.tapes.test_generators_walk import par_of, points, tenths
+from zxmazes.routines.index import routine
 
 
 def test_a_time_is_to_be_beaten(loaded) -> None:
@@ -27,8 +29,8 @@ def test_a_time_is_to_be_beaten(loaded) -> None:
         assert set(colours(machine.screen())[3, 28:].tolist()) == {0x42 if late else 0x47}
     walker.out()
     assert told() == ["", "Now beat", "par!"]
-    for wait, said, points in ((10, "New best", 255), (60, "", 255), (0, "New best", 0)):
-        machine.write(address("best_walks") + 2 * 6, [points, points])
+    for wait, said, former in ((10, "New best", 255), (20, "", 255), (0, "New best", 0)):
+        machine.write(address("best_walks") + 2 * 6, [former, former])
         press(machine, "a", after=60)
         best = min(par_of(steps), walker.word("walk_best_time"))
         assert asked() == (f"{best / 10:.1f}", f"{best / 10:.1f}")
@@ -74,7 +76,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
         assert machine.text()[10][24:] == "  ***   "
-        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
+        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x01 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -88,12 +90,35 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         assert machine.read(address("kinds_won"), len(entries())) == kinds
 
 
+@pytest.mark.parametrize(("wide", "high"), [(7, 5), (13, 31), (31, 13), (15, 15)])
+def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> None:
+    """15 x 15 or more; after a smaller one the page says so, and the points count."""
+    walker = Walker(loaded(NAME), "generate_dfs")
+    machine, here = walker.machine, address("kinds_won") + place_of("generate_dfs")
+    press(machine, "BREAK", after=60)
+    press(machine, "m", after=60)
+    machine.type("w", *str(wide), "ENTER", "h", *str(high), "ENTER", "ENTER")
+    done(machine)
+    walker = Walker.before(machine)
+    walker.out()
+    counts = min(wide, high) >= 15
+    assert (walker.byte("walk_won_stars"), machine.peek(here)) == (0b111, 0b111 * counts)
+    assert machine.text()[12][24:].strip() == f"{3 * counts}/96*"
+    assert colours(machine.screen())[10, [24, 27, 30]].tolist() == [0x46 if counts else 0x01] * 3
+    forks = walker.word("stats_junctions") > 0
+    won = points(walker, walker.word("route_length")) * forks
+    assert narrow_rows(machine.screen())[14].split()[-2:] == ["Points", str(won)]
+    told = " ".join(row[24:].strip() for row in machine.text()[17:20])
+    assert told.strip() == ("Perfect!" if counts else "No stars below 15 x 15.")
+
+
 def test_after_the_last_kind_comes_the_first(loaded) -> None:
     """Changes are left out; the size is the one that is chosen."""
     walker = Walker(loaded(NAME), "generate_unicursal")
     walker.out()
     walker.machine.write(address("chosen_size"), [15, 13])
-    press(walker.machine, "n", after=4)
+    press(walker.machine, "n", after=20)
+    press(walker.machine, "ENTER", after=4)
     until(walker.machine, NAME, "walk_still", 2000)
     assert walker.word("entry") == entries()[0]
     assert walker.machine.read(address("board_columns"), 2) == bytes([15, 13])
@@ -105,7 +130,8 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     walker.out()
     seed = walker.word("seed")
     press(walker.machine, key, after=60)
-    if key == "n":  # a maze of the next kind, and at once a walk through it
+    if key == "n":  # its name, then a maze of the next kind, and at once a walk through it
+        press(walker.machine, "ENTER", after=60)
         until(walker.machine, NAME, "walk_still", 2000)
         assert walker.word("seed") != seed
         assert walker.word("walk_steps") == 0
@@ -120,6 +146,63 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
         assert walker.machine.text()[18][24:] == "Reach   "
+
+
+@pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
+def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
+    """Its name, what it is like, a small maze of it, its stars; BREAK leads to the menu, ENTER and fire to its maze."""
+    walker = Walker(loaded(NAME))
+    machine, then = walker.machine, place_of("generate_prim") + 1
+    walker.out()
+    machine.write(address("kinds_won") + then, [0b011])
+    press(machine, "n", after=20)
+    rows, of = machine.text(), routine("generate_prim_edges")
+    assert rows[0].strip() == "THE NEXT KIND"
+    assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
+    assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
+    assert (rows[18][5:8], rows[18][15:21], rows[18][25:27], rows[19][25:31]) == ("out", "in par", "no", "detour")
+    inks = colours(machine.screen())
+    assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x01]
+    assert set(inks[9:16, 4:27].flat) == {PLAIN}
+    assert (picture(machine) == walls(machine)).all()
+    assert (~walls(machine)).sum() > 60
+    for other in ("w", "m", "x"):
+        press(machine, other, frames=10, after=20)
+        assert machine.text()[0].strip() == "THE NEXT KIND"
+    assert rows[23].split() == ["ENTER", "walk", "it", "BREAK", "menu"]
+    press(machine, key, frames=20, after=40)
+    if key == "BREAK":
+        assert machine.text()[0].startswith(" GENERATORS")
+        assert walker.byte("menu_place") == then
+    else:
+        until(machine, NAME, "walk_still", 2000)
+        assert walker.word("entry") == entries()[then]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_the_trail_shines_for_each_star_that_is_won(late: bool, loaded) -> None:
+    """One after the other, each with a note."""
+    walker = Walker(loaded(NAME))
+    machine, way = walker.machine, walker.way()
+    walker.walk(way[:4])
+    if late:
+        machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
+    walker.walk(way[3:-1])
+    machine.ports.edges.clear()
+    hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    until(machine, NAME, "walk_out")
+    hold(machine)
+    seen, told = [], []
+    for _ in range(70):
+        machine.frames(1)
+        shown = colours(machine.screen())
+        seen.append(cells_of(machine, *way[len(way) // 2]) == {0x46})
+        told.append(tuple((shown[10, [24, 27, 30]] == 0x46).tolist()))
+    shines = [n for n in range(1, 70) if seen[n] and not seen[n - 1]]
+    assert len(shines) == 3 - late
+    assert not seen[-1]
+    wanted = [(True, False, False), (True, not late, False), (True, not late, True)]
+    assert [told[n] for n in shines] == wanted[:: 1 + late]
 
 
 def test_the_best_of_each_size_is_on_its_page(loaded) -> None:

@@ -107,7 +107,7 @@ def test_snapshot_is_the_state_at_the_entry(name: str, machines: list[Machine]) 
 def test_loads_and_shows_its_title(name: str, model: int, contended: bool, loaded) -> None:
     machine = loaded(name, model, contended)
     text = "\n".join(machine.text())
-    assert re.search("BREAK +leave", text)
+    assert re.search("BREAK:? +leave", text)
     assert "to leave" not in text, "Q moves up, and leaves no page"
     assert len(set(machine.attributes())) >= 4, "a title has colours"
 

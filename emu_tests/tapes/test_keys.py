@@ -34,6 +34,7 @@ OTHERWISE = {"ENTER", "SPACE", "fire"}
 #: Keys that a page of any key refuses, because the other player, the pages of the tape or the game itself have them.
 REFUSED = {"generators-own": frozenset(("b", "ENTER")), "solvers-own": frozenset("b")}
 WAYS = frozenset(STICK) - {"fire"}
+REFUSED["wonders-keys-own"] = frozenset(("ENTER",))
 #: Cells in which two measured times may differ.
 DIGITS_OF_A_TIME = 4
 

@@ -32,18 +32,18 @@ from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.large import LargeLibrary
 
-#: Size, generator and percentage of dead ends removed, of each level.
+#: Size, generator, percentage of dead ends removed, where the hero and the ring are, of each level.
 LEVELS = (
-    (31, "eller_large", 100),
-    (47, "dfs_large", 100),
-    (63, "eller_large", 0),
-    (63, "dfs_large", 50),
-    (79, "eller_large", 0),
-    (95, "dfs_large", 100),
-    (111, "eller_large", 50),
-    (127, "dfs_large", 50),
+    (31, "eller_large", 100, (1, 1), (29, 29)),
+    (47, "dfs_large", 100, (45, 1), (1, 45)),
+    (63, "eller_large", 50, (31, 31), (1, 61)),
+    (63, "dfs_large", 50, (61, 61), (1, 1)),
+    (79, "eller_large", 50, (1, 77), (77, 1)),
+    (95, "dfs_large", 50, (93, 1), (47, 47)),
+    (111, "eller_large", 50, (1, 55), (109, 55)),
+    (127, "dfs_large", 50, (125, 125), (1, 1)),
 )
-TIME_LEAST, GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 20, 10, 15, 20, 40, 128
+TIME_LEAST, GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 15, 10, 15, 20, 40, 128
 GEM_POINTS = 100
 
 
@@ -59,8 +59,13 @@ def at_level(level: int, seed: int) -> Machine:
     return machine
 
 
+def started(machine: Machine) -> None:
+    """As if the hero had taken a step and come back, so that clock and hound have begun."""
+    machine.poke_word(address(NAME, "steps"), 1)
+
+
 def ring(shown: Walk) -> Place:
-    return shown.size - 2, shown.size - 2
+    return shown.goal
 
 
 def take(machine: Machine, codes: list[int]) -> None:
@@ -74,26 +79,27 @@ def take(machine: Machine, codes: list[int]) -> None:
 
 @pytest.mark.parametrize("level", range(8))
 def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
-    """The library's, the gems in cells of their own; twenty seconds and a quarter of the shortest way's steps."""
+    """The library's, the gems in cells of their own; fifteen seconds and a quarter of the shortest way's steps."""
     for seed in (level, 1997 + level, 65535 - level):
         machine, library = at_level(level, seed), LargeLibrary()
-        size, generator, loops = LEVELS[level]
+        size, generator, loops, home, goal = LEVELS[level]
         shown = walk(machine)
         library.generate(generator, seed, size, size)
         if loops:
             library.set_parameters({"braid_percent": loops})
             library.transform("braid_large", None, None)
         assert (shown.walls == library.walls()[:size, :size]).all()
+        assert (shown.hero, shown.home, shown.goal) == (home, home, goal)
         assert shown.gems is not None
-        cells = {shown.cell_of(gem) for gem in shown.gems} | {(0, 0), (shown.cells - 1, shown.cells - 1)}
+        cells = {shown.cell_of(place) for place in (*shown.gems, shown.home, shown.goal)}
         assert len(cells) == 5
         marked = [tuple(place) for place in np.argwhere((shown.field & GEM > 0) & ~shown.walls).tolist()]
         assert sorted(shown.gems) == marked
-        shortest = steps_between(shown.walls, (1, 1), ring(shown))
+        shortest = steps_between(shown.walls, shown.home, ring(shown))
         assert word(machine, NAME, "best_steps") == shortest
-        assert word(machine, NAME, "seconds") == TIME_LEAST + shortest // 4 == number(machine.text()[18], "Time")
+        assert word(machine, NAME, "seconds") == TIME_LEAST + shortest // 4 == number(machine.text()[20], "Time")
         assert f"Maze {level + 1} of 8" in machine.text()[0]
-        assert [row[16:].split() for row in machine.text()[21:23]] == ["W way M map".split(), "-15 s -20 s".split()]
+        assert [row[16:].split() for row in machine.text()[22:]] == ["W way M map".split(), "-15 s -20 s".split()]
         assert not machine.text()[22][:16].strip(), "nothing touches the board"
         assert_window(shown)
         assert_map(machine, in_window(shown))
@@ -105,7 +111,7 @@ def test_the_map_shows_what_was_seen_and_nothing_else(level: int) -> None:
     machine = at_level(level, 7)
     shown = walk(machine)
     seen = in_window(shown)
-    codes = only_way(shown.walls, (1, 1), ring(shown))
+    codes = only_way(shown.walls, shown.home, ring(shown))
     for count, code in enumerate(codes[:120]):
         before = walk(machine)
         take(machine, [code])
@@ -127,7 +133,7 @@ def test_each_cell_of_the_map_counts_once_it_is_seen(level: int) -> None:
     shown = walk(machine)
     marked = {shown.cell_of(place) for place in (ring(shown), *(shown.gems or ()))}
     seen = in_window(shown)
-    codes = only_way(shown.walls, (1, 1), ring(shown))[:40]
+    codes = only_way(shown.walls, shown.home, ring(shown))[:40]
     for code in (*codes, *[code ^ 4 for code in reversed(codes[-9:])]):
         cells = {shown.cell_of((int(row), int(column))) for row, column in np.argwhere(seen)}
         assert word(machine, NAME, "mapped") == len(cells - marked)
@@ -141,7 +147,8 @@ def test_each_maze_has_walls_of_its_own() -> None:
     assert len(set(LEVEL_WALLS)) == len(LEVELS)
     for level in range(len(LEVELS)):
         shown = walk(at_level(level, 7))
-        colours = {shown.cell(row, column)[0] & 0x3F for row, column in ((1, 0), (1, 1), (2, 0))}
+        walls = np.argwhere(shown.walls & in_window(shown)) - shown.corner
+        colours = {shown.cell(1 + int(row), int(column))[0] & 0x3F for row, column in walls}
         assert colours == {LEVEL_WALLS[level]}
         assert colours.isdisjoint({0x01, 0x08})
         assert GEM_SHAPE[0] % 8 not in {LEVEL_WALLS[level] % 8, LEVEL_WALLS[level] // 8 % 8}
@@ -151,8 +158,11 @@ def test_the_help_states_the_points_and_what_w_and_m_show() -> None:
     """Of the last ring; its lines leave the last column free."""
     rows = at(NAME, "help").text()
     text = " ".join(row.strip() for row in rows)
-    assert f"The ring is worth up to {100 * len(LEVELS)}, a gem {GEM_POINTS}, a second left 2." in text
-    assert f"W shows {WAY_STEPS} steps of the way, M the whole map with {MAP_STEPS}." in text
+    assert f"Points: ring 100 to {100 * len(LEVELS)}, gem {GEM_POINTS}, second 2, map cell 1." in text
+    assert f"W shows {WAY_STEPS} steps of the way, M {MAP_STEPS} steps on the whole map." in text
+    assert f"A gem adds {GEM_SECONDS} seconds." in text
+    filled = "".join("x" if row.strip() else " " for row in rows)
+    assert max(len(group) for group in filled.split()) <= 5, "no long block"
     assert all(row[:2] + row[31:] == "   " for row in rows)
 
 
@@ -166,7 +176,7 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     shown = walk(machine)
     gem = nearest_gem(shown)
     seen = in_window(shown)
-    for code in only_way(shown.walls, (1, 1), gem)[:-1]:
+    for code in only_way(shown.walls, shown.home, gem)[:-1]:
         take(machine, [code])
         seen |= in_window(walk(machine))
     before = word(machine, NAME, "seconds")
@@ -178,7 +188,7 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     assert gem not in after.gems
     assert byte(machine, NAME, "gems_got") == 1
     assert word(machine, NAME, "score") == GEM_POINTS == number(machine.text()[0], "points")
-    assert [after.cell(19, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 1, 1]
+    assert [after.cell(20, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 0x07, 0x07]
     assert map_pixels(after)[1][after.cell_of(gem)] == MAP_HERO_INK, "who walks is there"
     for code in only_way(after.walls, gem, (1, 1))[:8]:
         take(machine, [code])
@@ -198,7 +208,7 @@ def test_w_shows_forty_steps_for_fifteen_seconds() -> None:
     line = {tuple(place) for place in np.argwhere((after.field & LINE > 0) & ~after.walls).tolist()}
     assert len(line) == WAY_STEPS + 1
     assert all(
-        steps_between(shown.walls, (1, 1), place) + steps_between(shown.walls, place, ring(shown))
+        steps_between(shown.walls, shown.home, place) + steps_between(shown.walls, place, ring(shown))
         == word(machine, NAME, "best_steps")
         for place in sorted(line)[::8]
     )
@@ -252,7 +262,7 @@ def test_m_shows_the_whole_map_and_a_way_for_twenty_seconds(level: int) -> None:
     machine = at_level(level, 11)
     shown = walk(machine)
     line: Walls = np.zeros(shown.walls.shape, bool)
-    here: Place = (1, 1)
+    here: Place = shown.home
     line[here] = True
     before = word(machine, NAME, "seconds")
     press(machine, "m", after=2)
@@ -280,20 +290,57 @@ def test_m_shows_the_whole_map_and_a_way_for_twenty_seconds(level: int) -> None:
 
 def test_h_hides_the_maze_and_stops_the_clock() -> None:
     machine = at_level(2, 5)
-    shown, before = machine.attributes(), word(machine, NAME, "seconds")
+    take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:1])
+    shown, before = machine.screen(), word(machine, NAME, "seconds")
     press(machine, "h", frames=2, after=200)
-    lit = [at for at in range(32, 23 * 32) if machine.attributes()[at]]
-    assert {(at // 32, at % 32 > COLUMNS) for at in lit} == {(17, True)}
-    assert machine.text()[17][16:].split() == ["PAUSE", "Any", "key"]
+    lit = [at for at in range(32, 24 * 32) if machine.attributes()[at]]
+    assert {at // 32 for at in lit} == {9, 12, 14}
+    assert min(at % 32 for at in lit) == 31 - max(at % 32 for at in lit), "it is in the middle"
+    text = machine.text()
+    assert (text[9][13:18], text[12][9:23], text[14][9:23]) == ("PAUSE", "Any key  go on", "BREAK    leave")
     assert word(machine, NAME, "seconds") >= before - 1
-    press(machine, "x", frames=4, after=20)
-    assert machine.attributes()[32 : 23 * 32] == shown[32 : 23 * 32]
+    press(machine, "x", frames=4, after=4)
+    assert [at for at in range(6912) if machine.screen()[at] != shown[at] and at // 256 != 23] == []
     assert word(machine, NAME, "seconds") >= before - 1
     machine.frames(60)
     assert word(machine, NAME, "seconds") < before
-    press(machine, "h", frames=2, after=10)
-    press(machine, "BREAK", after=100)
+
+
+@pytest.mark.parametrize("key", ["h", "BREAK"])
+def test_break_leads_to_the_pause_and_again_to_the_last_page(key: str) -> None:
+    """With the whole map back, the way, the points; then to the title, as no points are won."""
+    machine = at_level(2, 5)
+    press(machine, key, after=20)
+    assert "PAUSE" in machine.text()[9]
+    press(machine, "BREAK", after=0)
+    until(machine, NAME, "out_wait")
+    shown = walk(machine)
+    assert machine.text()[7][1:16].strip() == "You gave up."
+    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown))
+    assert ON_WAY in map_pixels(shown)[1]
+    press(machine, "ENTER", after=100)
     assert "ENTER start" in machine.text()[23]
+
+
+@pytest.mark.parametrize(("level", "score"), [(0, 0), (4, 370)])
+def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
+    """With all tries and no points, once a name has been given for those that were won."""
+    machine = at_level(level, 21)
+    started(machine)
+    machine.poke_word(address(NAME, "score"), score)
+    machine.write(address(NAME, "tries"), [1])
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "out_wait", 300)
+    assert machine.text()[17][1:16] == f"N maze {level + 1} again,"
+    press(machine, "n", after=0)
+    if score:
+        until(machine, NAME, "score_name")
+        for _ in range(2):
+            press(machine, "ENTER", after=20)
+    until(machine, NAME, "explore_frame")
+    assert (byte(machine, NAME, "level"), byte(machine, NAME, "tries")) == (level, 3)
+    assert (word(machine, NAME, "score"), byte(machine, NAME, "all_stars")) == (0, 0)
+    assert walk(machine).hero == LEVELS[level][3]
 
 
 def test_the_clock_counts_seconds_and_ends_the_game() -> None:
@@ -302,6 +349,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     machine.write(address(NAME, "tries"), [1])
     machine.write(address(NAME, "hound_wait"), [0])  # it stays at home
     shown, seconds = walk(machine), word(machine, NAME, "seconds")
+    started(machine)
     until(machine, NAME, "clock_draw")
     machine.run(1)
     began = machine.registers.t
@@ -312,7 +360,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     until(machine, NAME, "out_wait", 300)
     text = " ".join(row[:16] for row in machine.text())
     assert "No tries left" in text
-    assert number(machine.text()[9], "") == steps_between(shown.walls, (1, 1), ring(shown))
+    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown))
     assert [row.strip() for row in machine.text()[21:]] == ["ENTER title", "", ""]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
@@ -325,7 +373,7 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     machine = at_level(level, 33)
     shown = walk(machine)
     gem = nearest_gem(shown)
-    take(machine, only_way(shown.walls, (1, 1), gem))
+    take(machine, only_way(shown.walls, shown.home, gem))
     here = walk(machine).hero
     codes = only_way(shown.walls, here, ring(shown))
     take(machine, codes[:-1])
@@ -336,7 +384,7 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    words = ((8, "ring"), (9, "gems"), (10, "time"), (11, "map"), (13, "won"))
+    words = ((8, "ring"), (9, "gems"), (10, "time x 2"), (11, "map seen"), (13, "won"))
     won = [number(rows[row], word_) for row, word_ in words]
     assert won == [100 * (level + 1), 100 * gems, 2 * seconds, word(machine, NAME, "mapped"), sum(won[:4])]
     assert word(machine, NAME, "score") == won[4] == number(rows[0], "points")
@@ -349,14 +397,43 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
 
 
 def test_the_library_walks_all_mazes_until_a_key_is_pressed() -> None:
-    """After ten seconds on the title; each maze by its shortest way; then the title again."""
+    """After ten seconds on the title; to a gem and then to the ring, with the hound behind; then the title again."""
     machine = at(NAME, "title")
     for level in (0, 1):
         until(machine, NAME, "explore_frame", 1500)
         assert (byte(machine, NAME, "level"), byte(machine, NAME, "demo_on")) == (level, 1)
         assert (machine.text()[22].strip(), machine.text()[23].strip()) == ("", "Watching: press a key")
-        until(machine, NAME, "challenge_out", 1500)
-        assert word(machine, NAME, "steps") == word(machine, NAME, "best_steps")
+        shown = walk(machine)
+        assert shown.gems
+        there = steps_between(shown.walls, shown.home, shown.gems[0])
+        there += steps_between(shown.walls, shown.gems[0], shown.goal)
+        told = set()
+        for _ in range(30):
+            machine.frames(4)
+            told.add(machine.text()[18][16:])
+        assert " Hound in sight!" in told
+        until(machine, NAME, "challenge_out", 2500)
+        assert word(machine, NAME, "steps") == there
+        assert byte(machine, NAME, "gems_got") >= 1
+
+
+@pytest.mark.parametrize("tries", [3, 1])
+def test_the_library_goes_on_when_it_is_bitten(tries: int) -> None:
+    """From the start; or to the title, without a name for its points."""
+    machine = at(NAME, "watched")
+    machine.write(address(NAME, "tries"), [tries])
+    machine.poke_word(address(NAME, "score"), 500)
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "try_lost")
+    if tries == 1:
+        until(machine, NAME, "opening_frame", 600)
+        return
+    until(machine, NAME, "challenge_out", 2500)
+    assert byte(machine, NAME, "tries") == tries - 1
+
+
+def test_the_library_stops_at_a_key() -> None:
+    machine = at(NAME, "watched")
     press(machine, "x", after=100)
     assert "ENTER start" in machine.text()[23]
     assert byte(machine, NAME, "demo_on") == 0

@@ -4,7 +4,7 @@ import pytest
 
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
-from emu_tests.machine.large_tape import LINE, NAME, steps_between, walk, way
+from emu_tests.machine.large_tape import LINE, NAME, map_pixels, steps_between, walk, way
 from emu_tests.machine.pressing import address, at, hold, press, until, word
 from zxmazes.routines.large import LargeLibrary
 
@@ -50,6 +50,27 @@ def test_seed_next(case: Case) -> None:
         assert case.word("seed") == number(case.row(9), "seed") == (seed + 1) % 65536
 
 
+@pytest.mark.parametrize(("keys", "seed"), [("1974", 1974), ("0008", 8), ("12345", 2345)])
+def test_a_seed_is_typed(keys: str, seed: int) -> None:
+    """Its four digits, whatever it was before; the walk is in that maze."""
+    machine = at(NAME, "menu")
+    machine.write(address(NAME, "seed"), (54321).to_bytes(2, "little"))
+    for key in keys:
+        press(machine, key, after=8)
+    assert number(machine.text()[9], "seed") == seed
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "explore_frame")
+    assert word(machine, NAME, "seed") == seed
+
+
+@pytest.mark.parametrize("page", ["help", "keys", "best"])
+@pytest.mark.parametrize("key", ["ENTER", "BREAK"])
+def test_enter_and_break_lead_back_to_the_title(page: str, key: str) -> None:
+    machine = at(NAME, page)
+    press(machine, key, frames=20, after=100)
+    assert "ENTER start" in machine.text()[23]
+
+
 @keys_on("large menu: ENTER fire")
 def test_walk_begins(case: Case) -> None:
     """ENTER, fire: the maze that is chosen, the hero at its beginning."""
@@ -71,14 +92,14 @@ def assert_begun(case: Case) -> None:
     assert number(case.row(0), "seed") == case.word("seed")
 
 
-@keys_on("large maze: n", "large out: ENTER fire")
+@keys_on("large maze: n", "large out: ENTER fire n")
 def test_next_begins(case: Case) -> None:
     """N: the maze of the next seed, of the same size; ENTER on the last page: a larger one, if there is any."""
-    seed, size = case.word("seed") + 1, case.byte("chosen_size")
+    seed, size, walks = case.word("seed") + 1, case.byte("chosen_size"), "follow" in case.row(23)
     case.leads("explore", 400)
     until(case.machine, NAME, "explore_frame")
     assert case.word("seed") == seed
-    assert case.byte("chosen_size") == (size if case.key == "n" else min(size + 1, 2))
+    assert case.byte("chosen_size") == (size if walks else min(size + 1, 2))
     assert_begun(case)
 
 
@@ -100,7 +121,10 @@ def test_way_shown(case: Case) -> None:
     case.do()
     size = shown.size
     assert len(way(case.machine)) == steps_between(shown.walls, shown.hero, (size - 2, size - 2))
+    before = map_pixels(shown)
     case.do()
+    case.machine.frames(2)
+    assert all((one == other).all() for one, other in zip(before, map_pixels(walk(case.machine)), strict=True))
     assert case.word("way_left") == 0
     assert not (walk(case.machine).field[~shown.walls] & LINE).any()
 
@@ -142,15 +166,11 @@ def test_other_keys_end_what_f_began(key: str) -> None:
     assert word(machine, NAME, "seed") == before + (key == "n")
 
 
-def test_own_keys_are_four_and_one_that_is_taken_turns_the_border_red() -> None:
-    """As long as it is held; then the four are those of the title, and they walk."""
+def test_own_keys_are_four_and_one_that_is_taken_is_told() -> None:
+    """Until another is accepted; then the four are those of the title, and they walk."""
     machine = at(NAME, "own")
-    hold(machine, "m")
-    machine.frames(6)
-    assert machine.ports.border == 2
-    hold(machine)
-    machine.frames(6)
-    assert machine.ports.border == 0
+    press(machine, "m", after=20)
+    assert machine.text()[17].strip() == "M is taken."
     for key in "iyluj":  # L is a letter of the page of choices
         press(machine, key, after=20)
     press(machine, "BREAK", after=100)

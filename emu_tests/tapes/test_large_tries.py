@@ -2,10 +2,14 @@
 
 import pytest
 
+from emu_tests.machine.images import number
 from emu_tests.machine.large_tape import HERO, HERO_INK, HOUND_INK, NAME, assert_map, assert_window, in_window, walk
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
-from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, take
+from emu_tests.tapes.test_large_challenge import at_level, nearest_gem, ring, started, take
 from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
+
+#: The colours of a try in the bar: left, and lost.
+TRY, GONE = 0x68, 0x6D
 
 
 def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
@@ -13,42 +17,44 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     machine = at_level(1, 3)
     shown, time = walk(machine), word(machine, NAME, "seconds")
     seen = in_window(shown)
-    assert [machine.attributes()[19 * 32 + column] for column in (27, 29, 31)] == [HERO_INK] * 3
+    assert [machine.attributes()[column] for column in (13, 15, 17)] == [TRY] * 3
     gem = nearest_gem(shown)
-    for code in only_way(shown.walls, (1, 1), gem):
+    for code in only_way(shown.walls, shown.home, gem):
         take(machine, [code])
         seen |= in_window(walk(machine))
     left = walk(machine).gems
     for tries in (2, 1):
         machine.poke_word(address(NAME, "seconds"), 1)
-        until(machine, NAME, "key_wait")
-        machine.frames(100)
-        assert "Time up! Any key" in machine.text()[17]
-        assert set(machine.attributes()[17 * 32 + 16 : 18 * 32]) == {0xC2}, "it flashes"
-        assert machine.attributes()[19 * 32 + 27 :: 2][:3] == bytes([HERO_INK] * tries + [1] * (3 - tries))
-        press(machine, "SPACE")
+        until(machine, NAME, "clock_from")
+        machine.frames(500)
+        assert machine.text()[18][16:].rstrip() == " Time up"
+        assert set(machine.attributes()[18 * 32 + 17 : 18 * 32 + 24]) == {0xC2}, "it flashes"
+        assert machine.attributes()[13:18:2] == bytes([TRY] * tries + [GONE] * (3 - tries))
         again = walk(machine)
-        assert (again.hero, again.gems, byte(machine, NAME, "tries")) == ((1, 1), left, tries)
+        assert again.hound is None
+        assert (again.hero, again.gems, byte(machine, NAME, "tries")) == (shown.home, left, tries)
         assert (again.field & HERO > 0)[~again.walls].sum() == 1
         assert word(machine, NAME, "steps") == 0
-        assert time - 1 <= word(machine, NAME, "seconds") <= time
-        assert machine.text()[17][16:].strip() == ""
+        assert word(machine, NAME, "seconds") == time, "the clock waits for the first step"
         assert_window(again)
         assert_map(machine, seen)
-        take(machine, only_way(shown.walls, (1, 1), ring(shown))[:20])
+        take(machine, only_way(shown.walls, shown.home, ring(shown))[:20])
         seen |= in_window(walk(machine))
+        machine.frames(60)
+        assert machine.text()[18][16:].strip() == ""
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
-    assert "No tries left" in machine.text()[7]
+    assert "No tries left." in machine.text()[7]
+    assert machine.attributes()[13:18:2] == bytes([GONE] * 3)
 
 
 def test_who_leaves_a_challenge_keeps_the_points() -> None:
-    """BREAK in a maze leads to the table, as it does on the page after one; without points to the title."""
-    machine = at_level(1, 3)
-    press(machine, "BREAK", after=100)
-    assert "ENTER start" in machine.text()[23]
+    """After the page that says so, and as on the page after a maze: the table."""
     machine = at_level(1, 3)
     machine.poke_word(address(NAME, "score"), 340)
+    for _ in range(2):
+        press(machine, "BREAK", after=20)
+    until(machine, NAME, "out_wait")
     press(machine, "BREAK", after=100)
     assert "BEST SCORES" in machine.text()[1]
     assert "340" in machine.text()[4]
@@ -72,36 +78,63 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
-    assert ("One try more!" in machine.text()[7]) == (after > before)
+    assert ("One more try!" in machine.text()[7]) == (after > before)
+
+
+def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
+    """No key is dead in silence."""
+    machine = at_level(0, 21)
+    press(machine, "w", after=60)
+    machine.poke_word(address(NAME, "seconds"), 13)
+    press(machine, "w", after=8)
+    assert machine.text()[18][16:] == " Too little time"
+    press(machine, "x", after=8)
+    assert word(machine, NAME, "seconds") == 13
 
 
 @pytest.mark.parametrize("key", ["w", "m"])
 def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
     """Until the next second; it costs nothing. The reason is told for a second and the rest of this one."""
     machine = at_level(2, 5)
+    started(machine)
     machine.poke_word(address(NAME, "seconds"), 13)
     machine.write(address(NAME, "clock_part"), [50])
-    time = slice(18 * 32 + 28, 19 * 32)
+    time = slice(20 * 32 + 28, 21 * 32)
     assert 0x02 not in {colour & 7 for colour in machine.attributes()[time]}
     hold(machine, key)
     until(machine, NAME, "hound_tell")
     hold(machine)
     machine.frames(8)
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x02}
-    assert machine.text()[17][16:] == " Too little time"
+    assert machine.text()[18][16:] == " Too little time"
     machine.frames(60)
-    assert machine.text()[17][16:] == " Too little time"
+    assert machine.text()[18][16:] == " Too little time"
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x07}
     assert word(machine, NAME, "seconds") == 12
     machine.frames(50)
-    assert machine.text()[17][16:].strip() == ""
+    assert machine.text()[18][16:].strip() == ""
 
 
-@pytest.mark.parametrize(("why", "text"), [("time", "Time up!"), ("hound", "Bitten! ")])
+def test_what_is_told_takes_the_place_of_what_was_told() -> None:
+    """The ring is reached while the hound is out: nothing of its message is left."""
+    machine = at_level(0, 21)
+    shown = walk(machine)
+    codes = only_way(shown.walls, shown.home, ring(shown))
+    take(machine, codes[:-1])
+    machine.write(address(NAME, "hound_wait"), [1])
+    until(machine, NAME, "hound_tell", 60)
+    machine.frames(2)
+    assert machine.text()[18][16:] == " A hound is out!"
+    hold(machine, KEYS[STEPS[codes[-1]]])
+    until(machine, NAME, "solve_wave_large", 20)
+    assert machine.text()[18][16:].rstrip() == " Finding the way"
+
+
+@pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
 def test_a_lost_try_has_half_a_second(why: str, text: str) -> None:
     """The border flickers while hound and hero are still there, and nothing else of the message is."""
     machine = at_level(0, 21)
-    take(machine, only_way(walk(machine).walls, (1, 1), ring(walk(machine)))[:4])
+    take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:4])
     machine.write(address(NAME, "hound_wait"), [1])
     if why == "time":
         machine.write(address(NAME, "hound_wait"), [200])
@@ -112,12 +145,52 @@ def test_a_lost_try_has_half_a_second(why: str, text: str) -> None:
     shown = walk(machine)
     hero = shown.hero[0] - shown.corner[0] + 1, shown.hero[1] - shown.corner[1]
     assert shown.cell(*hero)[0] == (HERO_INK if why == "time" else HOUND_INK)
-    assert machine.text()[17][16:].rstrip() == text.rstrip()
+    assert machine.text()[18][16:].rstrip() == text.rstrip()
     machine.ports.borders.clear()
     until(machine, NAME, "to_page")
     assert 20 <= (machine.registers.t - began) / machine.frame <= 30
     assert {colour & 7 for _, colour in machine.ports.borders} == {0, 2}
     assert word(machine, NAME, "steps") == steps
-    until(machine, NAME, "key_wait")
+    until(machine, NAME, "clock_from")
     assert machine.ports.border == 0
-    assert machine.text()[17][16:] == f"{text} Any key"
+    assert machine.text()[18][16:].rstrip() == text
+
+
+@pytest.mark.parametrize("score", [0, 340])
+def test_break_after_a_lost_try_is_a_pause_and_then_giving_up(score: int) -> None:
+    """As anywhere else in a walk: first the pause, then the page that says so, whatever the points."""
+    machine = at_level(0, 21)
+    machine.poke_word(address(NAME, "score"), score)
+    take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:4])
+    machine.write(address(NAME, "hound_wait"), [1])
+    until(machine, NAME, "clock_from", 400)
+    machine.frames(10)
+    press(machine, "BREAK", frames=9, after=20)
+    assert "PAUSE" in machine.text()[9]
+    press(machine, "x", after=20)
+    assert byte(machine, NAME, "tries") == 2
+    for _ in range(2):
+        press(machine, "BREAK", frames=9, after=20)
+    until(machine, NAME, "out_wait")
+    assert "You gave up." in machine.text()[7]
+    assert number(machine.text()[13], "points") == score
+
+
+def test_clock_and_hound_wait_for_the_first_step() -> None:
+    """In a new maze, and after a bite, however long the key of the last way is held meanwhile."""
+    machine = at_level(2, 5)
+    shown, whole = walk(machine), word(machine, NAME, "seconds")
+    first = only_way(shown.walls, shown.home, ring(shown))[:9]
+    for _ in range(2):
+        machine.frames(500)
+        assert (word(machine, NAME, "seconds"), walk(machine).hound) == (whole, None)
+        take(machine, first)
+        machine.frames(60)
+        assert word(machine, NAME, "seconds") < whole
+        machine.write(address(NAME, "hound_wait"), [1])
+        hold(machine, KEYS[STEPS[first[0] ^ 4]])
+        until(machine, NAME, "try_next", 1000)
+        machine.frames(100)
+        assert word(machine, NAME, "steps") == 0
+        hold(machine)
+        until(machine, NAME, "clock_from")

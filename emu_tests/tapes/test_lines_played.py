@@ -53,7 +53,7 @@ def test_a_bot_plays_to_the_end(model: int) -> None:
         assert "Type a name" in player.machine.text()[21]
         for key in ("m", "o", "ENTER"):
             player.press(key)
-        assert player.machine.text()[4][7:].split() == ["1", "MO......", str(before)]
+        assert player.machine.text()[4][7:].split() == ["1", "MO", str(before)]
         player.press("ENTER", after=20)
     assert "Watch the library" in player.machine.text()[18]
     player.press("s", after=30)

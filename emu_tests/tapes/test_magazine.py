@@ -129,7 +129,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
         assert abs(float(found[1]) - tstates / 3500) < 0.06
         assert found[2] == f"{took * SECOND / tstates:,.0f}"
         assert machine.screen() != before or (again and name in ALWAYS_THE_SAME)
-        assert "M ours" in machine.text()[STATUS + 1]
+        assert "M fast" in machine.text()[STATUS + 1]
     machine.press("n", frames=10, after=40)
     assert "Hold SPACE" in "\n".join(machine.text()[STATUS:])
 
@@ -141,7 +141,7 @@ def test_ours_beside_a_stopped_listing_has_its_time_alone(name: str, machines: l
     machines.append(machine)
     machine.press("SPACE", frames=STOPS)
     magazine.finish(machine, 5)
-    if "M ours" not in machine.text()[STATUS + 1]:
+    if "M fast" not in machine.text()[STATUS + 1]:
         assert name in ("w1", "m3", "m4"), "no field yet"
         return
     machine.press("m", frames=10)

@@ -12,6 +12,7 @@ from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
 from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
+from emu_tests.tapes.test_magazine_roam import cells, follow, panel, walk
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
@@ -20,6 +21,8 @@ from zxmazes.programs import built
 from zxmazes.programs.registry import program
 
 RESIDENT = 0xE300
+WALKED = [name for name in NAMES if "walking" in program(f"{MENU}_{name}").parts]
+CAP = 0x70  # the attribute of a letter in the menu
 SCREEN_OUT, ROM_PRINT = 23739, 0x09F4  # where the ROM finds the routine that prints, and what it is
 
 
@@ -55,7 +58,7 @@ def test_the_menu_is_there_again_after_a_listing(name: str, model: int, machines
     code = built_code()
     choose(machine, name)
     magazine.finish(machine)
-    if "M ours" in machine.text()[STATUS + 1]:
+    if "M fast" in machine.text()[STATUS + 1]:
         machine.press("m", frames=10, after=30)
         magazine.finish(machine, 10)
     assert "C menu" in machine.text()[STATUS + 1]
@@ -99,12 +102,25 @@ def first(model: int) -> bytes:
 
 
 def test_the_names_and_seconds_of_the_menu(machines: list[Machine]) -> None:
-    """A letter for each; the seconds are those of the bench, and of a run now."""
+    """A letter for each; the seconds are those of the bench, and of runs now."""
     listed = {entry.letter: entry for entry in entries(menu(48, machines).screen())}
     assert "".join(listed) == LETTERS
     for name in ("z6", "z13", "z7"):
-        taken = magazine.times(next(one for one in magazine.listings() if one.id == name)).listing / 3_500_000
+        taken = magazine.usual_seconds(next(one for one in magazine.listings() if one.id == name))
         assert listed[LETTERS[NAMES.index(name)]].seconds == (f"{taken:.0f}" if taken >= 1 else f"{taken:.1f}"), name
+
+
+@pytest.mark.parametrize("pause", [5, 15, 25])
+def test_a_second_tap_of_c_is_no_letter(pause: int, machines: list[Machine]) -> None:
+    """Nor while the menu is drawn; later it is."""
+    machine = menu(48, machines)
+    choose(machine, "z13")
+    magazine.finish(machine)
+    machine.press("c", frames=6, after=pause)
+    machine.press("c", frames=6, after=60)
+    assert is_menu(machine)
+    machine.press("c", frames=6, after=20)
+    assert "Looking for z1c." in machine.text()[6]
 
 
 @pytest.mark.parametrize("model", [48, 128])
@@ -113,9 +129,9 @@ def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None
     for keys in (("q",), ("CS", "q"), ("CS", "SPACE")):
         machine = menu(model, machines)
         machine.press(*keys, frames=40, after=60)
-        assert left_to_basic(machine, line=10), keys
+        assert left_to_basic(machine, line=9880), keys
         assert_basic_is_as_after_switching_on(machine)
-        start_again(machine, line=10)
+        start_again(machine, line=9880)
         machine.frames(60)
         assert is_menu(machine)
 
@@ -129,7 +145,7 @@ def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
         assert machine.screen() == screen, key
     machine.press("CS", "h", frames=6, after=20)
     assert "HOW IT WORKS" in machine.text()[0]
-    machine.press("n", frames=6, after=30)
+    machine.press("n", frames=6, after=60)
     assert machine.screen() == screen
     machine.press("CS", "d", frames=6, after=20)
     assert "Looking for z2." in machine.text()[6]
@@ -150,7 +166,7 @@ def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine])
     assert shown[2].strip() == "Kruskal"
     assert shown[3].strip() == "Mozgovoy's book"
     assert shown[6].strip() == "Looking for m6."
-    assert shown[7].strip() == f"It takes {takes} s"
+    assert shown[7].strip() == f"Draws in about {takes} s"
 
 
 def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> None:
@@ -176,6 +192,40 @@ def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Mach
     machines.append(alone)
     alone.frames(100)
     assert alone.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop"]
+
+
+def test_the_stars_of_a_walk_are_kept_in_the_menu(machines: list[Machine]) -> None:
+    """The most that were won: beside the listing, and in the sum; a place for three beside each that has a walk."""
+    machine = menu(48, machines)
+    assert won(machine) == dict.fromkeys(WALKED, "...")
+    assert f" 0 of {3 * len(WALKED)} stars" in machine.text()[20]
+    choose(machine, "z7")
+    magazine.finish(machine)
+    for late, stars in ((0, 3), (1500, 1)):
+        walk(machine)
+        machine.frames(late)
+        follow(machine, "z7", cells(machine, "z7"))
+        assert panel(machine, "z7") == (stars, [*panel(machine, "z7")[1][:2], f"3 of {3 * len(WALKED)} stars"])
+    machine.press("c", frames=10, after=60)
+    assert won(machine) == {name: "***" if name == "z7" else "..." for name in WALKED}
+    assert f" 3 of {3 * len(WALKED)} stars" in machine.text()[20]
+
+
+def won(machine: Machine) -> dict[str, str]:
+    """The stars beside the listings: * for one that is won, . for one that is not; none where there is no walk."""
+    screen, found = machine.screen(), {}
+    listed = iter(NAMES)
+    watched = {entry.letter for entry in entries(screen) if entry.last == "view"}
+    assert watched == {LETTERS[NAMES.index(name)] for name in NAMES} - {LETTERS[NAMES.index(name)] for name in WALKED}
+    for column, row in product((0, 16), range(24)):
+        if screen[6144 + 32 * row + column] == CAP:
+            cells = [2048 * (row // 8) + 32 * (row % 8) + column + 13 + 256 * line for line in range(8)]
+            shapes = [screen[at] << 8 | screen[at + 1] for at in cells]
+            dots = [sum((line >> 11 - 5 * star & 31).bit_count() for line in shapes) for star in range(3)]
+            name = next(listed)
+            if name in WALKED:
+                found[name] = "".join("." if dot == 1 else "*" for dot in dots)
+    return found
 
 
 def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:
@@ -206,7 +256,7 @@ def described(machine: Machine) -> bytes:
     return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))
 
 
-@pytest.mark.parametrize(("name", "keys"), [("z4", "N new  W walk  M ours  C menu"), ("z13", "N new  M ours  C menu")])
+@pytest.mark.parametrize(("name", "keys"), [("z4", "N new  W walk  M fast  C menu"), ("z13", "N new  M fast  C menu")])
 def test_the_keys_of_a_listing_from_the_cassette(name: str, keys: str, machines: list[Machine]) -> None:
     """Q is a key of the menu only."""
     machine = menu(48, machines)

@@ -17,16 +17,15 @@ from zxmazes.programs import registry
 
 WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
 WALKED = [one.id for one in magazine.listings() if "walking" in registry.program(one.name).parts]
-GIVEN = ("z5", "z6", "z6b")  # their goal is in the middle
+GIVEN = ("z5", "z6", "z6b", "z14b")  # their goal is always in the same place
 ROOMS = ("m5", "m6")  # of 16 x 16 pixels, between thin walls
 CELLS = [name for name in WALKED if name not in GIVEN + ROOMS]
 CALL = 9873  # the line that calls the walk
 PPC = 0x5C45
-HERO = 0x47  # the attribute of the disc
 NEAR, ENOUGH, RINGS = 3, 600, 5  # steps of the nearest ring, frames of a way that needs no other, rings at most
 SPEED = 2  # pixels a frame
 LONGEST = 3000  # frames
-CLOSED = "The ring cannot be reached"
+CLOSED = "Ring cut off: N draws another"
 
 Place = tuple[int, int]  # row, column
 
@@ -44,8 +43,8 @@ def walk(machine: Machine) -> None:
     machine.press("w", frames=6, after=0)
     for _ in range(600):
         machine.frames(1)
-        if machine.word(PPC) == CALL and HERO in machine.attributes()[: 22 * 32]:
-            machine.frames(2)
+        if machine.word(PPC) == CALL:
+            machine.frames(4)
             return
     raise AssertionError("no disc:\n" + "\n".join(machine.text()))
 
@@ -83,7 +82,7 @@ def stops(machine: Machine, name: str) -> list[Place]:
 
 def body(name: str) -> int:
     """Pixels of the disc each way."""
-    return 4 if name in ("z5", "z6") else 6
+    return 4 if name == "z6" else 6
 
 
 def ink(machine: Machine, name: str) -> Walls:
@@ -142,6 +141,14 @@ def follow(machine: Machine, name: str, walls: Walls) -> None:
     finish(machine, 5)
 
 
+def panel(machine: Machine, name: str) -> tuple[int, list[str]]:
+    """The stars that shine on the panel over the picture, and its words: the time, what is left to win, all stars."""
+    stars = [machine.attributes()[32 * 10 + column] for column in (11, 15, 19)]
+    won = stars.count(0x46)
+    assert stars == [0x46] * won + [0x01] * (3 - won)
+    return won, [machine.text()[row][8:24].strip() for row in (8, 13, 14)]
+
+
 def judge_stops(machine: Machine, name: str, walls: Walls, places: list[Place], frames: int) -> int:
     """Each ring is farthest from all before it; one more only while the way is short. The frames of that way.
 
@@ -178,17 +185,18 @@ def test_the_longest_way_can_be_walked_and_again(name: str, machines: list[Machi
     row = machine.text()[STATUS]
     found = re.fullmatch(r"Won: ([\d.]+) s +par (\d+)  best ([\d.]+) *", row)
     assert found, row
-    at = address(f"{MENU}_{name}", "roam_to")
-    line, column = divmod(machine.word(at), 256)
-    assert machine.attributes()[line // 8 * 32 + column // 8] & 0x80, "the last ring flashes"
     assert found[1] == found[3]
     assert float(found[1]) <= int(found[2]) == par(frames)
+    assert panel(machine, name) == (3, [f"Won in {found[1]} s", "All three stars", ""])
     assert float(found[1]) >= 0.7 * frames / 50, "corners are cut by two pixels, and rings fetched from beside"
     walk(machine)
     assert [cell(machine, name, label) for label in ("roam_at", "roam_to")] == ends
     assert np.array_equal(cells(machine, name), walls), "the same maze"
-    machine.frames(100)
+    machine.frames(75 * par(frames) if name == "z7" else 100)
     follow(machine, name, walls)
+    if name == "z7":
+        assert panel(machine, name)[0] == 1
+        assert panel(machine, name)[1][1] == f"2 stars: {3 * par(frames) // 2} s"
     won, over = (re.match(say, machine.text()[STATUS]) for say in (r"Won: ([\d.]+) s", r"([\d.]+) s over par"))
     assert won or over
     assert (float(won[1]) if won else par(frames) + float(over[1] if over else 0)) > float(found[1])
@@ -200,10 +208,9 @@ def test_the_longest_way_between_thin_walls(name: str, machines: list[Machine]) 
     machine = done(name, machines)
     walk(machine)
     walls = rooms(machine, name)
-    start, goal = (
-        (2 * (row // 2), 2 * (column // 2 - 1))
-        for row, column in (cell(machine, name, label) for label in ("roam_at", "roam_to"))
-    )
+    disc, ring = (pixel(machine, name, label) for label in ("roam_at", "roam_to"))
+    assert (disc[0] % 16, disc[1] % 16, ring[0] % 16, ring[1] % 16) == (13, 14, 12, 13), "in the middle of a room"
+    start, goal = ((2 * (line // 16), 2 * ((column - 8) // 16)) for line, column in (disc, ring))
     places = [(2 * (row // 2), 2 * (column // 2 - 1)) for row, column in stops(machine, name)]
     assert places[:2] == [start, goal]
     judge_stops(machine, name, walls, places, 8 // SPEED)

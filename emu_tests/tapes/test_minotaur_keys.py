@@ -7,7 +7,7 @@ from emu_tests.machine.states import State, state_of
 
 FRONT, FRONT_ROW = "Watch the library", 14
 LINES = ("Start", "Code of a level", "How to play", "Best scores", "Keys", FRONT)
-PAGES = ("", "LEVEL CODE", "HOW TO PLAY", "BEST SCORES", "The usual keys", "Its code")
+PAGES = ("", "LEVEL CODE", "HOW TO PLAY", "BEST SCORES", "Usual keys", "Its code")
 PAGE_KEYS = ("h", "m")
 WINDOW = 400_000  # T-states: a picture is complete within them
 

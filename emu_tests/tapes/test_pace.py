@@ -214,8 +214,9 @@ def test_the_interrupt_of_watching_leaves_every_register(speed: int) -> None:
         assert (machine.screen() != shown) == (speed > 0) or number == 0
 
 
-@pytest.mark.parametrize("label", ["watch_call", "watch_timed"])
-@pytest.mark.parametrize("tape", tapes_with("watch_call"))
+@pytest.mark.parametrize(
+    ("tape", "label"), [(tape, label) for label in ("watch_call", "watch_timed") for tape in tapes_with(label)]
+)
 def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
     machine = at(tape, "title", "ENTER")
     machine.write(_ROOM, [0xC9])

@@ -12,7 +12,7 @@ from emu_tests.records.screens import text_rows
 RIVALS = ("Mouse", "Right hand", "Tremaux", "Wave")
 #: Rows of the band, with its edges.
 BAND = 6
-BIG_ROWS, SIDES, MIDDLE = slice(12, 21), (slice(4, 12), slice(20, 28)), slice(12, 20)
+BIG_ROWS, SIDES, MIDDLE = slice(13, 22), (slice(4, 12), slice(20, 28)), slice(12, 20)
 
 
 def counts(player: RacePlayer, *held: str, frames: int = 400) -> list[tuple[int, int]]:
@@ -27,43 +27,66 @@ def counts(player: RacePlayer, *held: str, frames: int = 400) -> list[tuple[int,
     return [(number, len([*many])) for number, many in itertools.groupby(seen[:-1])]
 
 
-def test_there_are_four_seconds_to_look() -> None:
+def test_there_are_some_seconds_to_look() -> None:
     """Directions that are held change nothing."""
     player = RacePlayer(contended=False)
     player.begin("d")
     told = counts(player, "q", "7")
     assert [number for number, _ in told] == [5, 4, 3, 2, 1]
-    assert 200 <= sum(frames for _, frames in told) <= 250
+    assert 170 <= sum(frames for _, frames in told) <= 180
     assert player.steps(LEFT) == player.steps(RIGHT) == 0
 
 
-def test_enter_cuts_the_count_short() -> None:
-    """Down to three, two, one, of full length; also while it is held all the time."""
+@pytest.mark.parametrize("key", ["ENTER", "fire"])
+def test_enter_or_fire_ends_the_count(key: str) -> None:
+    """At once, but not one that was held before; also while both players hold keys."""
     player = RacePlayer(contended=False)
+    player.machine.write(player.at("kempston"), b"\x01")
+    player.machine.ports.kempston = 0
     player.begin("d")
-    player.machine.frames(10)
+    held = ("ENTER", "q", "7") if key == "ENTER" else ("q", "7")
+    if key == "ENTER":
+        assert [number for number, _ in counts(player, *held, frames=60)] == [5, 4]
+        counts(player, "q", "7", frames=2)
     assert player.machine.text()[22].startswith("ENTER")
-    told = counts(player, "ENTER")
-    assert [number for number, _ in told if number < 4] == [3, 2, 1]
-    assert sum(frames for number, frames in told if number > 3) <= 4
-    assert min(frames for number, frames in told if number < 4) > 38
-    assert player.machine.text()[22].strip().startswith("0.0"), "the clock is in its place again"
+    player.machine.ports.kempston = 16 * (key == "fire")
+    assert sum(frames for _, frames in counts(player, *held)) <= 2
+    player.machine.frames(4)
+    assert player.machine.text()[22].split()[::2] == ["steps", "steps"], "and GO between"
+    player.machine.frames(30)
+    assert player.machine.text()[22].split()[1].startswith("0."), "the clock"
+
+
+def test_enter_shortens_what_is_told() -> None:
+    """Who has won, and the photo: at once the ways, then the next race; nothing is shown again unasked."""
+    player = RacePlayer(contended=False)
+    player.begin("d", seed=9)
+    player.race([(LEFT, runs_well), (RIGHT, runs_well)])
+    player.machine.frames(8)
+    for _ in range(2):
+        player.press("ENTER", after=4)
+    player.machine.frames(16)
+    assert player.machine.text()[22].strip() == "DEAD HEAT"
+    machine = player.machine
+    assert not machine.run(100 * machine.frame, player.at("replay_frame"))
+    player.enter()
+    assert player.byte("counted") == 5
 
 
 def test_wins_are_cups_and_none_is_no_ring() -> None:
-    """The place of a cup is a line at its foot; a won race fills it."""
+    """The place of a cup is its outline; a won race fills it."""
     player = RacePlayer(contended=False)
     player.begin("ENTER", "w")
 
     def shape(column: int) -> bytes:
         return bytes(player.machine.screen()[256 * line + column] for line in range(8))
 
-    assert {shape(column) for column in (10, 11, 12, 18, 19, 20)} == {bytes([0, 0, 0, 0, 0, 0, 0x7E, 0])}
+    assert {shape(column) for column in (10, 11, 12, 18, 19, 20)} == {bytes([0, *b"~BB$", 0x18, 0x3C, 0])}
     player.race([(LEFT, stands)])
     player.told()
     won = [shape(column) for column in (18, 19, 20)]
-    assert sum(sum(row.bit_count() for row in one) > 20 for one in won) == 1
-    assert all(one[6] == 0x7E for one in won)
+    assert sum(sum(row.bit_count() for row in one) > 24 for one in won) == 1
+    assert all(one[6] == 0x3C for one in won)
 
 
 @pytest.mark.parametrize("seed", range(1, 13, 2))
@@ -93,7 +116,7 @@ def test_the_band_leaves_the_ring_of_a_board(kind: str) -> None:
         assert row not in range(player.byte("told_row"), player.byte("told_row") + BAND)
 
 
-def ended(letter: str, side: int, match: int = 0) -> RacePlayer:
+def ended(letter: str, side: int, match: int = 0, lost: int = 0) -> RacePlayer:
     """The page after a match that this side has won; of the cup, its match."""
     player = RacePlayer(contended=False)
     player.press("ENTER", after=30)
@@ -102,6 +125,7 @@ def ended(letter: str, side: int, match: int = 0) -> RacePlayer:
     player.begin(letter, seed=7)
     player.machine.write(player.at("cup_at"), [match])
     player.machine.write(player.at(("runner_1", "runner_2")[side]) + 30, [2])
+    player.machine.write(player.at(("runner_2", "runner_1")[side]) + 30, [lost])
     player.race([(LEFT, runs_well if side == LEFT else stands)])
     player.result()
     player.press("ENTER", after=20)
@@ -128,16 +152,16 @@ def test_the_winner_leaps_beside_the_loser(letter: str, side: int) -> None:
     assert set(np.unique(bright)) >= {0x70 if side == LEFT else 0x68}
     still = {one[:, SIDES[1 - side]].tobytes() for one in seen}
     assert len(still) == 1
-    assert (seen[0][:, SIDES[1 - side]] == 0x08).sum() > 16
+    assert (seen[0][:, SIDES[1 - side]] == (0x28 if side == LEFT else 0x30)).sum() > 16
 
 
 @pytest.mark.parametrize(
     ("letter", "side", "match", "says"),
     [
-        ("m", LEFT, 0, "Too slow? P sets its pace."),
-        ("w", RIGHT, 0, "Too fast? P sets its pace."),
+        ("m", LEFT, 0, "Too easy? P changes its pace."),
+        ("w", RIGHT, 0, "Too hard? P changes its pace."),
         ("c", LEFT, 0, "Next: Right hand"),
-        ("c", RIGHT, 0, "The cup is over."),
+        ("c", RIGHT, 0, "You may try once more."),
         ("c", LEFT, 3, "You have beaten all four."),
     ],
 )
@@ -145,8 +169,39 @@ def test_what_the_page_after_a_match_says(letter: str, side: int, match: int, sa
     assert says in " ".join(player_text(ended(letter, side, match)))
 
 
+@pytest.mark.parametrize(("lost", "stars"), [(0, 3), (1, 2), (2, 1)])
+def test_the_table_of_the_cup(lost: int, stars: int) -> None:
+    """Stars for a match that is won, less one for each race that is lost; the next rival has the arrow."""
+    player = ended("c", LEFT, lost=lost)
+    inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+    assert [*inks[14:22:2, 16:19].flatten()] == [0x46] * stars + [5] * (12 - stars)
+    player.press("ENTER", after=40)
+    inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
+    assert [*inks[14:22:2, 14]] == [0x44, 0x47, 5, 5]
+    assert [player.machine.text()[row][13] for row in range(14, 22, 2)] == [" ", ">", " ", " "]
+    assert [*inks[14, 16:19]] == [0x46] * stars + [5] * (3 - stars)
+
+
+@pytest.mark.parametrize(("letter", "roses"), [("m", 1), ("d", 2)])
+def test_special_pages_are_shown_once(letter: str, roses: int) -> None:
+    """Later matches go on at once, to a long count; who plays alone sees one set of keys."""
+    player = RacePlayer(contended=False, specials=True)
+    player.begin(*(["d"] if letter == "d" else ["ENTER", letter]), seed=7)
+    machine = player.machine
+    for number, shown in ((1, True), (1, False), (2, True), (2, False)):
+        machine.write(player.at("round"), [number])
+        machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
+        assert machine.run(60 * machine.frame, player.at("count_draw")) != shown
+        if shown:
+            inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[11:21]
+            assert len({int(ink) for ink in inks.flatten()} & {3, 4}) == roses
+    told = counts(player, frames=500)
+    assert [number for number, _ in told] == [*range(9, 0, -1)]
+    assert 440 <= sum(frames for _, frames in told) <= 460
+
+
 def player_text(player: RacePlayer) -> list[str]:
-    return player.machine.text()[10:12]
+    return player.machine.text()[9:12]
 
 
 def test_the_champion_sees_the_cup_and_the_four_who_were_beaten() -> None:

@@ -13,7 +13,7 @@ NEEDED = 3
 BLUE = 8
 INKS = (0x46, 0x45)
 #: Of the cup's matches.
-RIVALS = [("Mouse", 70), ("Right hand", 80), ("Tremaux", 90), ("Wave", 90)]
+RIVALS = [("Mouse", 60), ("Right hand", 80), ("Tremaux", 110), ("Wave", 80)]
 
 
 def band(player: RacePlayer) -> str:
@@ -48,15 +48,19 @@ def test_a_bot_wins_a_match_and_another_loses_it(model: int, side: int) -> None:
         assert player.wins(side) == count
         assert player.wins(1 - side) == 0
         player.result()
-        row = player.machine.text()[22].split()
-        best, steps = str(player.word("best_steps")), [str(player.steps(each)) for each in (LEFT, RIGHT)]
-        steps[1 - side] += f"+{player.word('race_lead')}"
-        assert row == ["you", steps[LEFT], "least", best, "it", steps[RIGHT]]
+        lead = player.word("race_lead")
+        won = f"{('You', 'Wave')[side]} won by {lead} step{'s' * (lead != 1)}"
+        assert player.machine.text()[22].strip() == won
+        if count == 1:
+            player.machine.press("CS", "SPACE", frames=40, after=20)
+            assert player.machine.text()[23].strip() == "Any key: go on. BREAK: leave", "in place of the keys"
+            player.press("x", after=20)
+            assert player.machine.text()[23].split() == ["ENTER", "next", "R", "replay", "BREAK", "leave"]
         if count < NEEDED:
             player.enter()
     player.press("ENTER", after=40)
     assert "ENTER next" in player.machine.text()[23]
-    assert [*filter(str.isdigit, text_rows(player.machine.screen())[7])] == ["30"[side], "03"[side]]
+    assert [*filter(str.isdigit, text_rows(player.machine.screen())[6])] == ["30"[side], "03"[side]]
     player.press("ENTER", after=60)
     assert "against you?" in player.machine.text()[1].lower(), "for another match"
 
@@ -66,7 +70,7 @@ def test_the_lead_is_what_the_loser_had_still_to_go() -> None:
     player = RacePlayer(contended=False)
     player.begin("ENTER", "t", seed=4)
     lose_or_win(player, LEFT)
-    lead = int(away(player)[player.here(RIGHT)])
+    lead = (int(away(player)[player.here(RIGHT)]) + 1) // 2  # a step is a cell
     said = band(player)
     assert "You win" in said
     assert f"by {lead} step" in said
@@ -85,7 +89,7 @@ def near_the_finish(player: RacePlayer, frames: int) -> None:
     player.race([(LEFT, runs_well), (RIGHT, late)])
 
 
-@pytest.mark.parametrize(("frames", "photo"), [(1, True), (16, True), (80, False)])
+@pytest.mark.parametrize(("frames", "photo"), [(3, True), (16, True), (80, False)])
 def test_a_photo_finish(frames: int, photo: bool) -> None:
     """Of five steps or fewer: a flash and a moment in which nobody knows. Even a frame decides."""
     player = RacePlayer(contended=False)
@@ -152,6 +156,7 @@ def test_the_replay_shows_both_ways_beside_the_shortest() -> None:
         before = player.machine.screen()
         player.press("r", after=10)
         assert player.machine.screen() != before
+        assert player.machine.text()[22].split()[-2:] == ["blue:", str((best + 1) // 2)]
         player.press("ENTER", after=80)
         assert player.machine.screen() == before
 
@@ -165,14 +170,14 @@ def test_the_cup() -> None:
     points = 0
     for number, (name, _) in enumerate(RIVALS):
         assert player.byte("rival") == number + 1
-        assert f"Match {number + 1} of 4, points: {points}" in player.machine.text()[11]
+        assert f"Match {number + 1} of 4, points: {points}" in player.machine.text()[12]
         player.enter()
         if number:  # one race is enough of the others
             player.machine.write(player.at("runner_1") + 30, [NEEDED - 1])
         for _ in range(1 if number else NEEDED):
             assert name in player.machine.text()[0]
             lose_or_win(player, LEFT)
-            points += 100 + min(99, int(away(player)[player.here(RIGHT)]))
+            points += 100 + min(99, (int(away(player)[player.here(RIGHT)]) + 1) // 2)
             said = band(player)
             assert said.endswith("points")
             assert player.word("points") == points
@@ -180,29 +185,55 @@ def test_the_cup() -> None:
             if player.wins(LEFT) < NEEDED:
                 player.enter()
         player.press("ENTER", after=40)
-        assert f"Points: {points}" in player.machine.text()[10]
+        assert f"Points: {points}" in player.machine.text()[9]
         player.press("ENTER", after=40)
     assert "Among the best!" in player.machine.text()[21]
     player.machine.type("a", "b", "ENTER")
     player.machine.frames(30)
-    assert player.machine.text()[4].split() == ["1", "AB......", str(points)]
+    assert ["AB", str(points)] in table(player)
     player.press("ENTER", after=60)
     assert player.machine.text()[23] == START
 
 
-def test_a_lost_match_ends_the_cup() -> None:
+def table(player: RacePlayer) -> list[list[str]]:
+    """Names and scores of the table."""
+    return [row.split()[1:] for row in player.machine.text()[4:20:2]]
+
+
+def test_the_second_lost_match_ends_the_cup() -> None:
+    """The first one may be tried once more, and its points are lost; those of the second one count."""
     player = RacePlayer(contended=False)
     player.press("ENTER", after=30)
     player.machine.write(player.at("cup_rivals"), [4, 100])
     player.begin("c", seed=16)
-    for count in range(NEEDED):
+    for says in ("You may try once more.", "The cup is over."):
+        player.machine.write(player.at("points"), (123).to_bytes(2, "little"))
+        player.machine.write(player.at("runner_2") + 30, [NEEDED - 1])
         player.race([(LEFT, stands)])
         player.result()
-        if count < NEEDED - 1:
+        player.press("ENTER", after=40)
+        assert says in player.machine.text()[11]
+        again = says.startswith("You")
+        assert f"Points: {0 if again else 123}" in player.machine.text()[9]
+        player.press("ENTER", after=40)
+        if again:
+            assert "Match 1 of 4, points: 0" in player.machine.text()[12]
             player.enter()
-    player.press("ENTER", after=40)
-    player.press("ENTER", after=40)
-    assert "BEST CUPS" in player.machine.text()[1], "without points there is no place"
+    assert "BEST CUPS" in player.machine.text()[1]
+    assert table(player)[:4] == [["WAVE", "1200"], ["TREMAUX", "800"], ["HAND", "500"], ["MOUSE", "250"]]
+
+
+def test_a_cup_has_special_mazes_whatever_is_chosen() -> None:
+    """So all points are of one kind; a single match has none after S."""
+    player = RacePlayer(contended=False, specials=True)
+    player.press("ENTER", after=30)
+    player.press("s", after=30)
+    assert "The cup ignores P and S." in player.machine.text()[20]
+    player.begin("c", seed=3)
+    player.machine.write(player.at("round"), [1])
+    player.machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
+    player.machine.frames(40)
+    assert player.byte("special")
 
 
 def test_paces_of_the_cup() -> None:
@@ -215,16 +246,21 @@ def test_paces_of_the_cup() -> None:
 
 
 def test_a_cup_that_is_left_counts() -> None:
-    """BREAK in its second match: a name for the points of the first one."""
+    """BREAK in its second match, twice: a name for the points of the first one; any other key goes on."""
     player = RacePlayer(contended=False)
     player.press("ENTER", after=30)
     player.begin("c", seed=3)
     player.machine.write(player.at("points"), (321).to_bytes(2, "little"))
     player.machine.press("CS", "SPACE", frames=40, after=60)
+    assert "BREAK: leave" in player.machine.text()[22]
+    player.press("x", after=20)
+    assert "BREAK: leave" not in player.machine.text()[22]
+    for _ in range(2):
+        player.machine.press("CS", "SPACE", frames=40, after=60)
     assert "Among the best!" in player.machine.text()[21]
     player.machine.type("z", "ENTER")
     player.machine.frames(30)
-    assert player.machine.text()[4].split() == ["1", "Z.......", "321"]
+    assert table(player)[3] == ["Z", "321"], "three of the rivals are better"
 
 
 def test_a_kempston_joystick_is_the_right_players() -> None:

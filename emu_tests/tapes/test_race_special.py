@@ -31,7 +31,6 @@ KINDS = [HEXAGON, STOREYS]
 HAND, TREMAUX = "r", "t"
 MODELS = [48, 128]
 BLUE = 8
-BLUE_INK = 0x41
 STEP_FRAMES = 32 / 3
 
 
@@ -54,7 +53,7 @@ def test_both_boards_show_the_maze_of_the_library(kind: str, seed: int) -> None:
     graph, links = player.graph(), player.links()
     assert nx.is_connected(graph)
     stairs = [cell for cell in graph if links[cell] & 0x02 and kind == STOREYS]
-    assert nx.is_tree(graph) if kind == HEXAGON else 1 <= len(stairs) <= 3
+    assert nx.is_tree(graph) if kind == HEXAGON else 1 <= len(stairs) <= 2
     assert len(graph.edges) == len(graph) - 1 + max(len(stairs) - 1, 0)
     for row, column in stairs:
         assert not links[row, column] & 0x01, "up is free for them"
@@ -143,7 +142,7 @@ def test_a_bot_wins_and_loses_special_rounds_by_keys(model: int) -> None:
             player.machine.write(player.at("runner_2") + 30, [1])  # it had won the race before
             player.press("ENTER", after=30)
             assert "Stairs" in "".join(player.machine.text())
-            player.to_count()
+            player.from_page()
         best = player.away_from(player.place("finish_at"))[player.start(LEFT)]
         player.special_race([(LEFT, knows if side == LEFT else waits)])
         assert player.reached == 1 + side
@@ -156,30 +155,22 @@ def test_a_bot_wins_and_loses_special_rounds_by_keys(model: int) -> None:
         assert player.wins(side) == wins + 1
         assert player.word("race_lead") == lead
         player.result()
-        steps = [str(player.steps(each)) for each in (LEFT, RIGHT)]
-        steps[1 - side] += f"+{lead}"
-        assert player.machine.text()[22].split() == ["you", steps[LEFT], "least", str(best), "it", steps[RIGHT]]
+        assert player.machine.text()[22].strip().startswith(f"{('You', 'Wave')[side]} won by {lead} step")
         inks = np.frombuffer(player.machine.attributes(), np.uint8).reshape(24, 32)
         ways_there = [*nx.all_shortest_paths(player.graph(), player.start(LEFT), player.place("finish_at"))]
         for each in (LEFT, RIGHT):
             columns = range(APART * each, APART * each + BOARD_COLUMNS)
             blue = {(row, column) for row in BOARD_ROWS for column in columns if inks[row, column] & 0x38 == BLUE}
             assert blue in [ground(player, way, each) for way in ways_there]
-            lines = {(row, column) for row in BOARD_ROWS for column in columns if inks[row, column] == BLUE_INK}
-            if kind == HEXAGON:
-                assert lines in [links_of(player, way, each) for way in ways_there]
-                lit = pixels(player.machine.screen())
-                for row, column in lines:
-                    assert lit[8 * row : 8 * row + 8, 8 * column : 8 * column + 8].any()
-            else:
-                assert not lines
 
 
 def ground(player: SpecialPlayer, way: list[tuple[int, int]], side: int) -> set[tuple[int, int]]:
-    """Blue cells under a way: middles, and what is between two of them on a floor, but no doors."""
+    """Blue cells under a way: middles, and what is between two of them, but no doors."""
     middles = [player.middle(cell, side) for cell in way]
     found = {*middles}
-    if player.kind == STOREYS:
+    if player.kind == HEXAGON:
+        found |= links_of(player, way, side)
+    else:
         for (row, column), (down, across) in itertools.pairwise(middles):
             found |= {((row + down) // 2, (column + across) // 2)} if abs(row - down) <= 2 else set()
     return found
@@ -255,6 +246,25 @@ def test_stairs_lead_to_their_number_on_the_other_floor() -> None:
         assert player.here(LEFT)[0] == row + 4
         assert first_steps(player, (row + 4, column), "a") == 5
         assert player.here(LEFT)[0] == row
+
+
+def test_nobody_runs_into_a_door_by_chance() -> None:
+    """Who comes up a passage with the key held stops below the door; the key pressed there leads through it."""
+    for seed in range(32, 60):
+        player = SpecialPlayer(STOREYS, contended=False)
+        player.go_to("d", seed=seed)
+        links = player.links()
+        cells = [(row, column) for row in range(3) for column in range(7)]
+        found = [(row, column) for row, column in cells if links[row, column] & 2 and links[row + 1, column] & 1]
+        if found:
+            break
+    row, column = found[0]
+    player.machine.frames(200)
+    first_steps(player, (row + 1, column), "q", frames=60)
+    assert player.here(LEFT) == (row, column)
+    player.machine.ports.held = ("q",)
+    player.machine.frames(9)
+    assert player.here(LEFT) == (row + 4, column)
 
 
 def test_special_mazes_can_be_left_out() -> None:

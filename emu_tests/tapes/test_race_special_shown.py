@@ -13,7 +13,7 @@ ABOUT = "dist/race.tap"
 KINDS = [HEXAGON, STOREYS]
 MODELS = [48, 128]
 #: T-states of a frame that no picture may take.
-FRAME_LEFT = 15_000
+FRAME_LEFT = 14_000
 
 
 @pytest.mark.parametrize("kind", KINDS)

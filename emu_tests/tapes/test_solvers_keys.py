@@ -6,7 +6,18 @@ import numpy as np
 
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.pressing import address, press, until
-from emu_tests.machine.solvers_tape import FINISH, FLOOR, ROUTE, START, board, corner, marks, steps_told
+from emu_tests.machine.solvers_tape import (
+    FINISH,
+    FLOOR,
+    ROUTE,
+    START,
+    board,
+    corner,
+    marks,
+    name_of,
+    solvers,
+    steps_told,
+)
 from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import distances, steps_between
 from zxmazes.routines.library import walk
@@ -82,7 +93,7 @@ def test_solve_other(case: Case) -> None:
         assert case.byte("solver") == step * presses % count
         names.add((case.row(0)[24:], case.row(1)[24:]))
         assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
-        assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "no figures"
+        assert not "".join(case.row(row)[24:] for row in range(6, 9)).strip(), "no figures"
     assert len(names) == count
 
 
@@ -103,15 +114,24 @@ def test_solve_next(case: Case) -> None:
 
 @keys_on("solvers maze: e", "solvers edit: BREAK")
 def test_solve_panel(case: Case) -> None:
-    """E, BREAK: the other keys."""
+    """E, BREAK: the other keys; a limit is left with them."""
+    case.machine.write(address(case.tape, "wave_limit"), [40 * (case.key == "BREAK")])
     case.do()
+    assert case.word("wave_limit") == 0
     assert case.row(9)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
     assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 
 @keys_on("solvers edit: d")
 def test_solve_stones(case: Case) -> None:
-    """D: a field of 20 % stones, other ones each time, with its ends in two corners and a way between them."""
+    """D, and D once more: a field of 20 % stones, with its ends in two corners and a way between them; then others."""
+    maze = case.walls()
+    case.do()
+    assert case.row(6)[24:] == "D again?"
+    case.do("c")
+    assert not case.row(6)[24:].strip(), "not meant"
+    case.do("d")
+    assert (case.walls() == maze).all()
     fields = []
     for _ in range(4):
         case.do()
@@ -127,7 +147,15 @@ def test_solve_stones(case: Case) -> None:
 
 @keys_on("solvers edit: l c")
 def test_solve_flood(case: Case) -> None:
-    """L: the area round the cursor; C takes it away again."""
+    """L: the area round the cursor, which is not on a wall; C takes it away again."""
+    before, cursor = case.walls(), case.place("solve_cursor")
+    case.machine.write(address(case.tape, "solve_cursor"), [0, 1])
+    case.do("l", "c")
+    assert (case.walls() == before).all(), "else all walls are flooded, and cleared away"
+    assert [case.row(row)[24:].strip() for row in (6, 7)] == ["", ""]
+    case.do("l")
+    assert [case.row(row)[24:].strip() for row in (6, 7)] == ["not on", "a wall"]
+    case.machine.write(address(case.tape, "solve_cursor"), cursor[::-1])
     case.machine.write(address(case.tape, "speed"), [0])
     free = np.isfinite(distances(case.walls(), [case.place("solve_cursor")])[0])
     case.do("l")
@@ -144,9 +172,9 @@ def test_solve_flood(case: Case) -> None:
     assert (case.walls() == before).all()
 
 
-@keys_on("solvers maze: v")
+@keys_on("solvers maze: c")
 def test_solve_colours(case: Case) -> None:
-    """V: colours by the distance from the start; V again, or the next route, takes them away."""
+    """C: colours by the distance from the start; C again, or the next route, takes them away."""
     case.machine.write(address(case.tape, "speed"), [0])
     walls, start = case.walls(), case.place("solve_start")
     reach = distances(walls, [start])[0]
@@ -170,7 +198,7 @@ def test_solve_colours(case: Case) -> None:
     case.machine.write(address(case.tape, "field") + 32 * cursor[0] + cursor[1], [0])
     case.do("s")
     assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
-    assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "the figures were those of another start"
+    assert not "".join(case.row(row)[24:] for row in range(6, 9)).strip(), "the figures were those of another start"
 
 
 @keys_on("solvers maze: r")
@@ -184,21 +212,21 @@ def test_solve_race(case: Case) -> None:
     assert ends[0] == ends[1], "captions end where the numbers do"
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
-    assert case.row(4)[24:].split() == ["ENTER", "go"]
+    assert case.row(5)[24:].split() == ["ENTER", "go"]
 
 
 @keys_on("solvers race: k fire BREAK")
 def test_race_back(case: Case) -> None:
     """Any key: back to the page as it was left."""
     case.leads("solve_frame", 60)
-    assert case.row(4)[24:].split() == ["ENTER", "go"]
+    assert case.row(5)[24:].split() == ["ENTER", "go"]
     assert case.byte("solver") == 0
 
 
 @keys_on("solvers edit: k")
 def test_solve_point(case: Case) -> None:
     """K: up to eight key points, each with its number; K again takes it away; none at an end or in a wall."""
-    case.do("d", "k")
+    case.do("d", "d", "k")
     assert (case.byte("points_count"), letter(case, (1, 1))) == (0, "S"), "the cursor is at the start"
     cursor = case.place("solve_cursor")
     field = address(case.tape, "field")
@@ -224,12 +252,29 @@ def test_solve_point(case: Case) -> None:
     assert case.byte("points_count") == 0
 
 
+@keys_on("solvers maze: h", "solvers edit: h")
+def test_solve_help(case: Case) -> None:
+    """H: what there is to know about free mazes, each solver's line; then the page as it was, with its maze."""
+    maze, panel = case.walls(), [row[24:] for row in case.machine.text()[9:23]]
+    case.leads("instructions")
+    case.machine.frames(20)
+    assert "FREE MAZES" in case.row(1)
+    press(case.machine, "ENTER", after=20)
+    assert "THE SOLVERS" in case.row(1)
+    told = "\n".join(row[2:16].rstrip() for row in case.machine.text())
+    assert all(f"\n{name_of(solver)}\n" in f"{told}\n" for solver in solvers())
+    press(case.machine, "ENTER")
+    until(case.machine, case.tape, "solve_frame")
+    assert (case.walls() == maze).all()
+    assert [row[24:] for row in case.machine.text()[9:23]] == panel
+
+
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "given")):
+    for order, word in ((1, "best"), (0, "1 2 3")):
         case.do()
-        assert (case.byte("points_order"), case.row(15)[24:].split()) == (order, ["B", word])
+        assert (case.byte("points_order"), case.row(16)[26:].rstrip()) == (order, word)
 
 
 @keys_on("solvers edit: t")
@@ -238,7 +283,7 @@ def test_solve_limit(case: Case) -> None:
     case.machine.write(address(case.tape, "speed"), [0])
     for limit in (10, 20, 40, 80, 160, 0):
         case.do("t")
-        assert (case.word("wave_limit"), case.row(17)[24:].split()) == (limit, ["T", "to", str(limit or "any")])
+        assert (case.word("wave_limit"), case.row(18)[24:].strip()) == (limit, str(limit or "none"))
         steps = steps_between(case.walls(), case.place("solve_start"), case.place("solve_finish"))
         case.do("ENTER")
         assert steps is not None

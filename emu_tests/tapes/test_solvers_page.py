@@ -66,10 +66,10 @@ def test_break_stops_a_solver_that_is_watched(loaded) -> None:
     for held in (30, 200):
         machine.press("ENTER", frames=3, after=30)
         assert machine.registers.im == 2
-        assert machine.text()[5][24:] == "thinking"
+        assert machine.text()[6][24:] == "thinking"
         machine.press("CS", "SPACE", frames=held, after=10)
         done(machine)
-        assert machine.text()[5][24:] == "stopped "
+        assert machine.text()[6][24:] == "stopped "
         assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
     machine.press("x", "0", after=8)
     machine.press("ENTER", after=1)

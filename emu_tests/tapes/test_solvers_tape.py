@@ -17,7 +17,6 @@ from emu_tests.machine.solvers_tape import (
     VISITED,
     address,
     done,
-    edit,
     end,
     expected,
     marks,
@@ -26,6 +25,7 @@ from emu_tests.machine.solvers_tape import (
     pick,
     solvers,
     steps_told,
+    stones,
     time_told,
     walls,
     word,
@@ -36,7 +36,7 @@ from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
 
 #: Those that the tape has no room for.
-NO_ROOM = ("angle", "greedy", "turns", "wave_2bit", "wave_cpir", "wave_window")
+NO_ROOM = ("angle", "greedy", "turns", "wave_2bit", "wave_cpir", "wave_diagonal_back", "wave_window")
 ON_TAPE = [name for name in names("solver") if name not in NO_ROOM]
 
 
@@ -54,9 +54,9 @@ def test_every_solver_is_offered() -> None:
 def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> None:
     """In a maze and among stones: steps and times are the library's, visits between the route's and all places."""
     machine = opened(loaded, model)
-    for stones in (False, True):
-        if stones:
-            edit(machine, "d")
+    for stony in (False, True):
+        if stony:
+            stones(machine)
             machine.press("CS", "SPACE", frames=30, after=10)
         places = int((~walls(machine)).sum())
         machine.press("r")
@@ -86,7 +86,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
         assert not left
         machine.press("ENTER", after=30)
         done(machine)
-        assert "ENTER go" in machine.text()[4]
+        assert "ENTER go" in machine.text()[5]
 
 
 @pytest.mark.parametrize("solver", ON_TAPE)
@@ -106,7 +106,7 @@ def test_at_once(solver: str, loaded, library: Library) -> None:
     assert (shown == ROUTE).sum() == len(cells) - 2
     assert (shown[cells[0]], shown[cells[-1]]) == (START, FINISH)
     assert not (walls(machine)[:SIDE, :SIDE] & (shown == VISITED)).any()
-    assert number(machine.text()[6][24:], "") == np.isin(shown, (VISITED, ROUTE)).sum(), (
+    assert number(machine.text()[7][24:], "") == np.isin(shown, (VISITED, ROUTE)).sum(), (
         "blue or white, without the ends"
     )
 
@@ -127,7 +127,7 @@ def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> No
     """
     machine = opened(loaded)
     pick(machine, solver)
-    edit(machine, "d")
+    stones(machine)
     for place, byte in (((15, 15), 0), ((14, 15), 0x80), ((16, 15), 0x80), ((15, 14), 0x80), ((15, 16), 0x80)):
         machine.write(symbol(NAME, "field") + 32 * place[0] + place[1], [byte])
     steps, _, route = expected(machine, library, solver)
@@ -179,7 +179,7 @@ def test_watched(solver: str, model: int, contended: bool, loaded, library: Libr
 def test_marks_of_wave_small_grow_from_the_finish(loaded) -> None:
     """Not as it fills its array: whenever one looks, what is marked is nearer to the finish than what is not."""
     machine = opened(loaded, speed="6")
-    edit(machine, "d")
+    stones(machine)
     pick(machine, "wave_small")
     reach = distances(walls(machine), [end(machine, "solve_finish")])[0][:SIDE, :SIDE]
     machine.press("ENTER", frames=3, after=0)

@@ -10,12 +10,13 @@ from emu_tests.oracles.arrows import digraph_of, may_be_arrows, one_way
 from zxmazes.machine.spectrum import Machine
 
 BOARDS = ("square", "torus", "hexagon", "octagon", "circle", "storeys", "kagome")
+#: Loops, and a maze at once.
+LOOPS = ("b", "4", "0", "ENTER", "s", "0", "ENTER")
 
 
 def board(name: str, *keys: str) -> Machine:
     """A maze with loops, all at once; keys: pressed on the page of choices before."""
-    loops = ("b", "4", "0", "ENTER", "s", "0", "ENTER")
-    machine = at(NAME, "menu", f"a*{ORDER.index(name)}", *loops, *keys, "ENTER")
+    machine = at(NAME, "menu", f"a*{ORDER.index(name)}", *LOOPS, *keys, "ENTER")
     rest(machine)
     return machine
 
@@ -52,13 +53,22 @@ def test_a_maze_with_arrows(name: str) -> None:
     assert len(codes) == word(machine, NAME, "fewest")
 
 
+def thin(name: str) -> Machine:
+    """A board whose walls are left as they are drawn: those between arrows are."""
+    machine = at(NAME, "menu", f"a*{ORDER.index(name)}", *LOOPS)
+    machine.write(address(NAME, "walls_thicken"), [0xC9])
+    press(machine, "ENTER", after=0)
+    rest(machine)
+    return machine
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_arrows_are_drawn_over_the_same_walls(name: str) -> None:
     """Each wall of the maze without arrows stays, and each arrow adds pixels.
 
     Stairs are drawn where they lead from. The walker is in the middle of a character only if cells have colours.
     """
-    plain, arrows = board(name), board(name, "r")
+    plain, arrows = thin(name), board(name, "r")
     found, both = directed(arrows), directed(plain)
     assert {frozenset(edge) for edge in found.edges} == {frozenset(edge) for edge in both.edges}
     lines, more = pixels(plain), pixels(arrows)

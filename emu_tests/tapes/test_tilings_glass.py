@@ -57,8 +57,8 @@ def test_an_hourglass_stands_in_a_dead_end(name: str, seed: int) -> None:
     assert maze.degree(cell) == 1
     assert cell not in ends(machine)
     assert colours_at(machine, cell) == GLASS
-    assert machine.text()[21][PANEL + 1 :] == "+10 s"
-    assert machine.attributes()[32 * 21 + PANEL] == GLASS
+    assert machine.text()[22][PANEL + 1 :] == "+10 s"
+    assert machine.attributes()[32 * 22 + PANEL] == GLASS
 
 
 def test_not_always_in_the_same_place() -> None:
@@ -140,27 +140,49 @@ def test_no_wall_takes_a_colour(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1997, 5])
 @pytest.mark.parametrize("name", ORDER)
-def test_the_way_recolours_nothing(name: str, seed: int) -> None:
-    """Its line is white where no wall is; lines and marks keep their colours, and nothing is left of it."""
+def test_the_way_is_white_as_long_as_it_is_shown(name: str, seed: int) -> None:
+    """Walls that share a character with its line are white too, no others are; marks keep their colours."""
     machine = level(ORDER.index(name), seed)
     drawn, seen, wall = ink(machine), colours(machine), byte(machine, NAME, "wall_ink")
     assert {wall, FREE} <= set(seen[drawn | (seen == FREE)]) <= {wall, FREE, WALKER, GLASS, RED, 0x44}
     press(machine, "s", after=0)
     rest(machine, GOES)
-    assert (colours(machine) == seen).all()
-    line = ink(machine) & ~drawn
-    assert (line & (seen == FREE)).any()
+    shown, line = colours(machine), ink(machine) & ~drawn
+    assert FREE in set(shown[line]) <= {FREE, WALKER, GLASS, RED}
+    changed = shown != seen
+    assert set(seen[changed]) <= {wall}
+    assert set(shown[changed]) <= {FREE}
+    touched = (ink(machine) != drawn).reshape(22, 8, 25, 8).any(axis=(1, 3))
+    assert (touched | ~changed[::8, ::8]).all()
     press(machine, "s", after=0)
     rest(machine, GOES)
     assert (ink(machine) == drawn).all()
     assert (colours(machine) == seen).all()
 
 
+@pytest.mark.parametrize("name", ORDER)
+def test_no_white_is_left_of_a_way_that_was_followed(name: str) -> None:
+    """It is hidden after some steps along it: all is as it is without the way."""
+    machine, plain = level(ORDER.index(name)), level(ORDER.index(name))
+    press(machine, "s", after=0)
+    rest(machine, GOES)
+    for code in way(machine, *ends(machine))[:4]:
+        for one in (machine, plain):
+            press(one, KEYS[code], frames=2, after=9)
+    assert byte(machine, NAME, "way_shown") == 1
+    press(machine, "s", after=0)
+    for one in (machine, plain):
+        rest(one, GOES)
+    assert (ink(machine) == ink(plain)).all()
+    assert (colours(machine) == colours(plain)).all()
+
+
 def test_each_maze_of_the_tour_has_another_colour_than_the_last() -> None:
-    """Where colours show the distance, it is none of theirs."""
+    """Where colours show the distance, it is none of theirs; it is never the trail's."""
     inks = [byte(level(number), NAME, "wall_ink") for number in range(len(ORDER))]
     assert all(ink != there for ink, there in itertools.pairwise(inks))
-    assert len(set(inks)) >= 5
+    assert len(set(inks)) >= 4
+    assert 7 not in inks, "the trail is white"
     assert not {ink & 7 for ink, name in zip(inks, ORDER, strict=True) if name in CLEAR} & {1, 2, 3, 4}
 
 
@@ -200,7 +222,7 @@ def test_who_walks_is_yellow_between_two_cells(name: str) -> None:
 
 
 def test_the_way_on_squares_is_a_line_between_its_cells() -> None:
-    """White, two pixels wide, from the middle of each cell to that of the next one."""
+    """White dots, two pixels wide and two apart, from the middle of each cell to that of the next one."""
     machine = level(0)
     first, last = ends(machine)
     press(machine, "s", after=0)
@@ -210,7 +232,8 @@ def test_the_way_on_squares_is_a_line_between_its_cells() -> None:
         assert colours_at(machine, cell) == FREE
         (top, left), (bottom, right) = sorted([middle(machine, cell), middle(machine, there)])
         for y, x in itertools.product(range(top, bottom + 1), range(min(left, right), max(left, right) + 1)):
-            assert machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 + x // 8] >> (7 - x % 8) & 1
+            dot = machine.screen()[(y & 0xC0) * 32 + (y & 7) * 256 + (y & 0x38) * 4 + x // 8] >> (7 - x % 8) & 1
+            assert dot == (max(y - top, abs(x - left)) % 4 in {0, 3}) or not dot
 
 
 def test_the_last_page_shows_the_stars_of_each_maze() -> None:
@@ -221,7 +244,7 @@ def test_the_last_page_shows_the_stars_of_each_maze() -> None:
     machine.write(address(NAME, "tour_level"), [4])
     machine.poke_word(address(NAME, "tour_score"), 1050)
     machine.set(pc=address(NAME, "tour_up"))
-    machine.frames(160)
+    machine.frames(280)
     names = machine.text()
     for place_, count in enumerate(won):
         row, column = 5 + 2 * (place_ % 7), 2 if place_ < 7 else 18
@@ -262,7 +285,7 @@ def test_the_walker_on_a_torus_is_whole_before_the_first_step() -> None:
 
 def test_the_demonstration_names_no_key_and_no_time() -> None:
     """Only the steps and the rose are beside its mazes: no par, no clock that stands, no hourglass."""
-    shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[9:23]]
+    shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[10:23]]
     assert shown[0] == "Steps"
     assert not any(shown[2:])
 

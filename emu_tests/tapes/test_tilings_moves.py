@@ -77,7 +77,7 @@ def test_eller_is_offered_for_storeys_alone() -> None:
     press(machine, "p", after=20)
     press(machine, "a", after=20)
     assert byte(machine, NAME, "generator") == 0
-    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x41}
+    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x03}
     press(machine, "q", after=20)
     assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x05}
 
@@ -131,13 +131,22 @@ def test_the_next_maze_of_a_lone_diagonal() -> None:
     assert ORDER[byte(machine, NAME, "tiling")] == "octagon"
 
 
+@pytest.mark.parametrize(("page", "key", "frames"), [("hexagon", "m", 4), ("menu", "BREAK", 16)])
+def test_a_page_goes_before_the_next_one_is_unpacked(page: str, key: str, frames: int) -> None:
+    """The key is answered at once, BREAK after a quarter of a second."""
+    machine = at(NAME, page)
+    hold(machine, key)
+    machine.frames(frames)
+    assert not any(machine.attributes())
+
+
 def test_a_row_is_free_above_the_foot() -> None:
     """What was typed goes; the row about the tiling, or why a mask is refused, stands above it."""
     machine = at(NAME, "seed")
     assert machine.text()[22].strip()
     press(machine, "ENTER", after=20)
     assert not machine.text()[22].strip()
-    assert machine.text()[21] == " Four ways, walls of one pixel  "
+    assert machine.text()[21] == " Four ways from each cell".ljust(32)
     assert not at(NAME, "refused").text()[22].strip()
 
 

@@ -4,8 +4,8 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import address, at, byte, place, press, until, word
-from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, way
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, size, tiling, way
 from emu_tests.machine.tilings_tour import GOES, HELP, MISSED, STAR, WON, earned, left, par, star_colours, stars, walk
 
 TENTHS = 5  # frames
@@ -34,7 +34,7 @@ def test_the_way_is_not_sold_to_who_cannot_pay(tenths: int) -> None:
     assert refused == (byte(machine, NAME, "helped") == 0) == (tenths < HELP)
     if refused:
         machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + 500)
-        assert machine.attributes()[32 * 23] == 0x50
+        assert machine.attributes()[32 * 23] == 0x57
         machine.frames(90)
         assert "No time" in machine.text()[23]
         machine.frames(20)
@@ -50,14 +50,49 @@ def test_a_key_meant_for_the_maze_does_not_pass_its_end() -> None:
     for _ in range(5):
         press(machine, "6", frames=3, after=7)
     machine.frames(30)
-    assert machine.text()[23].startswith(" Out: ")
+    assert machine.text()[23].startswith(" Out! ")
     press(machine, "6", after=60)
     assert machine.text()[0].split()[:2] == ["LEVEL", "2"]
     machine.poke_word(address(NAME, "tour_limit"), 0)
     for _ in range(4):
         press(machine, "6", frames=3, after=7)
-    machine.frames(60)
+    machine.frames(120)
     assert machine.text()[2].strip() == "Your time is up."
+
+
+@pytest.mark.parametrize("key", ["6", "w", "ENTER", "BREAK"])
+def test_the_maze_is_seen_for_a_second_when_the_time_is_up(key: str) -> None:
+    """The bar says so, even while a key is held; then that ends it, and the page with the stars stays."""
+    machine = at(NAME, "level")
+    machine.poke_word(address(NAME, "tour_limit"), 0)
+    hold(machine, key)
+    machine.frames(50)
+    drawn = machine.text()
+    assert (drawn[0].split()[:2], drawn[23].strip()) == (["LEVEL", "1"], "Your time is up.")
+    machine.frames(50)
+    assert machine.text()[2].strip() == "Your time is up."
+    assert machine.text()[20].split()[:2] == ["Points", "0"]
+    hold(machine)
+    machine.frames(100)
+    assert machine.text()[20].split()[:2] == ["Points", "0"]
+
+
+@pytest.mark.parametrize("name", ["circle", "rectangle", "polar"])
+def test_the_hint_of_rings_holds_for_every_passage(name: str) -> None:
+    """All keys in the rose's top row lead to the ring outside, those of the bottom row to the one inside."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index(name)])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    hint = "A D round, W E out, Z X in" if name == "polar" else "A D round, W out, X in; or 5678"
+    assert machine.text()[23].strip() == hint
+    rule, (rows, columns, floors) = tiling(machine), size(machine)
+    top, bottom = (machine.text()[row][26:].split() for row in (2, 6))
+    for cell in rule.cells(rows, columns, floors):
+        for code, there in rule.neighbours(cell, rows, columns, floors):
+            assert (KEYS[code].upper() in top) == (there[0] < cell[0])
+            assert (KEYS[code].upper() in bottom) == (there[0] > cell[0])
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
@@ -77,6 +112,7 @@ def test_the_way_costs_ten_seconds_and_the_praise() -> None:
     codes, limit = way(machine, *ends(machine)), word(machine, NAME, "tour_limit")
     for cost in (HELP, 0, 0):
         before, clock = left(machine), machine.registers.t
+        assert machine.text()[20][26:] == (" -10 s" if cost else "  free")
         press(machine, "s", after=0)
         rest(machine, GOES)
         frames = (machine.registers.t - clock) / machine.frame
@@ -103,7 +139,9 @@ def test_nothing_is_seen_while_the_clock_stands() -> None:
     press(machine, "w", after=3)
     assert machine.attributes() == seen
     assert before - left(machine) < 5
-    press(machine, "p", after=20)
+    press(machine, "BREAK", after=80)
+    assert set(machine.attributes()[: 32 * 23]) == {0}
+    assert machine.text()[23] == " On hold: any key, or BREAK ends"
     press(machine, "BREAK", after=80)
     assert machine.text()[23] == START
 
@@ -141,3 +179,20 @@ def test_down_leads_straight_down_where_that_is_open() -> None:
     there = middle(machine, place(machine, NAME, "walker"))
     assert there[0] > middle(machine, corner)[0]
     assert there[1] == middle(machine, corner)[1]
+
+
+def test_stairs_have_a_colour_and_floors_a_number() -> None:
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index("storeys")])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    assert machine.text()[1][:25].split() == ["1", "2"]
+    stairs = [cell for cell, _ in graph(machine).nodes(data=True) if machine.peek(links_of(cell)) & 0x22]
+    shown = [machine.attributes()[32 * (y // 8) + x // 8] for y, x in (middle(machine, cell) for cell in stairs)]
+    assert shown
+    assert set(shown) <= {0x44, 0x46, 0x43}, "green, but for the walker and the hourglass"
+
+
+def links_of(cell: tuple[int, int]) -> int:
+    return address(NAME, "links") + 32 * cell[0] + cell[1]

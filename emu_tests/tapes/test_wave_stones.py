@@ -244,11 +244,11 @@ def test_a_name_among_the_best_after_the_last_level() -> None:
     for key in ("a", "d", "a", "ENTER"):
         press(machine, key, frames=6, after=10)
     machine.frames(30)
-    assert machine.text()[4].split() == ["1", "ADA.....", str(500 + won)]
+    assert machine.text()[4].split() == ["1", "ADA", str(500 + won)]
     press(machine, "ENTER", after=60)
     assert machine.text()[23] == START
     press(machine, "b", after=30)
-    assert machine.text()[4].split()[1] == "ADA....."
+    assert machine.text()[4].split()[1] == "ADA"
 
 
 def test_after_ten_seconds_the_library_plays_until_a_key_is_pressed() -> None:

@@ -35,13 +35,17 @@ def flag(machine: Machine) -> Place:
 
 
 def demonstrated(moment: int) -> Machine:
-    """The page with the maze of a seed, all walkers awake, and nobody at the keys."""
+    """The page with the maze of a seed, all walkers awake after the first step, and nobody at the keys."""
     machine = at(NAME, "list")
     machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
     machine.write(address(NAME, "attract_on"), [1])
     hold(machine, "f")
     until(machine, NAME, "flag_page")
     hold(machine)
+    until(machine, NAME, "flag_turn")
+    machine.write(address(NAME, "clock"), (600).to_bytes(2, "little"))
+    while machine.peek(address(NAME, "flag_awake")) < WALKERS:
+        machine.frames(1)
     return machine
 
 
@@ -57,8 +61,8 @@ def test_all_take_shortest_ways_and_nobody_stands_on_another(moment: int) -> Non
     until(machine, NAME, "flag_tick")
     graph = graph_of(machine)
     assert nx.is_connected(graph)
-    moved = waited = 0
-    for number in range(200):
+    moved = 0
+    for number in range(20):
         goal, before = flag(machine), walkers(machine)
         far = nx.single_source_shortest_path_length(graph, goal)
         tick(machine)
@@ -70,13 +74,9 @@ def test_all_take_shortest_ways_and_nobody_stands_on_another(moment: int) -> Non
                 assert far[new] == far[old] - 1
                 moved += 1
             elif far[old]:
-                waited += 1
                 nearer = {place for place in graph[old] if far[place] < far[old]}
                 assert nearer & {*before, *after}, f"tick {number}: the one at {old} waits for nobody"
-        if flag(machine) != goal:
-            assert before == after, "the flag moves by itself only when all stand still"
-    assert moved > 200
-    assert waited > 20
+    assert moved > 60
 
 
 def test_the_flag_is_moved_by_keys_and_stays_on_the_paths() -> None:
@@ -95,14 +95,15 @@ def test_the_flag_is_moved_by_keys_and_stays_on_the_paths() -> None:
 def test_each_walker_and_the_flag_are_drawn_where_they_are() -> None:
     """After some seconds of the demonstration the screen has eight walkers, one flag, and no trail of either."""
     machine = demonstrated(1207)
-    machine.frames(400)
+    machine.frames(50)
     until(machine, NAME, "flag_tick")
     there, goal, graph = walkers(machine), flag(machine), graph_of(machine)
     colours = machine.attributes()
-    for row, column in graph:
+    moon = divmod(word(machine, NAME, "moon"), 256)
+    for row, column in {*graph} - {moon}:
         colour = colours[32 * (row + TOP) + column]
         if (row, column) in there:
-            assert colour & 7 not in (0, 1, 7)
+            assert colour & 0x47 not in (0, 1, 4, 5, 7)
             assert colour & 0x38 == (0x38 if (row, column) == goal else 0)
         else:
             assert colour == (0x47 if (row, column) == goal else 0x07)
@@ -115,14 +116,14 @@ def test_nobody_at_the_keys_sees_the_flag_move_until_a_key_is_pressed() -> None:
     until(machine, NAME, "flag_page", frames=900)
     until(machine, NAME, "flag_turn")
     first = flag(machine)
-    machine.frames(1500)
+    machine.frames(50)
     assert flag(machine) != first
     press(machine, "x", frames=10, after=20)
     assert "Stars won" in "\n".join(machine.text())
 
 
 def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
-    """Nobody moves before the player does, and a sleeper is dim blue."""
+    """Nobody moves before the player does, and a sleeper is dim cyan."""
     machine = at(NAME, "flag")
     sleeping = walkers(machine)
     machine.frames(200)
@@ -133,11 +134,11 @@ def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
     press(machine, key)
     machine.frames(30)
     colours = machine.attributes()
-    assert [colours[32 * (row + TOP) + column] == 1 for row, column in walkers(machine)] == [False] + 7 * [True]
-    assert [old == new for old, new in zip(sleeping, walkers(machine), strict=True)] == [False] + 7 * [True]
-    machine.write(address(NAME, "clock"), [81, 0])
+    assert [colours[32 * (row + TOP) + column] == 5 for row, column in walkers(machine)] == 2 * [False] + 6 * [True]
+    assert [old == new for old, new in zip(sleeping, walkers(machine), strict=True)] == 2 * [False] + 6 * [True]
+    machine.write(address(NAME, "clock"), [51, 0])
     machine.frames(20)
-    assert machine.peek(address(NAME, "flag_awake")) == 2
+    assert machine.peek(address(NAME, "flag_awake")) == 3
 
 
 @pytest.mark.parametrize(("tenths", "stars"), [(50, 0), (90, 0), (100, 1)])
@@ -149,18 +150,17 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     row, column = next(iter(graph[flag(machine)]))
     machine.write(address(NAME, "walkers"), [column, row])
     machine.write(address(NAME, "clock"), tenths.to_bytes(2, "little"))
-    machine.frames(40)
+    machine.frames(30 + 30 * stars)
     shown = machine.text()
     assert "Caught" in shown[22]
-    assert shown[23].strip() == ("New! Stars: 1" if stars else "Star at 10.0 s")
+    assert shown[23].split(maxsplit=3)[3].strip() == ("New! Stars: 1" if stars else "Star at 10.0 s")
     papers = set()
     for _ in range(4):
         press(machine, "x", frames=2, after=2)
         papers.add(machine.attributes()[23 * 32 + 16])
     assert machine.text() == shown, "who taps still sees what he has reached"
     assert len(papers) > 2 if stars else papers == {0x60}, "a new star shines in many colours"
-    machine.frames(40)
-    assert "Press a key" in machine.text()[23]
+    machine.frames(40 + 40 * stars)
     assert machine.peek(address(NAME, "tour_stars")) == stars
     press(machine, "x", after=60)
     assert f"Star at {20 if stars else 10}.0 s" in machine.text()[0]
@@ -168,7 +168,7 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     press(machine, "m", after=60)
     time, star = machine.text()[7][18:25], machine.attributes()[7 * 32 + 28]
     assert float(time.split()[0]) * 10 == pytest.approx(tenths, abs=5)
-    assert star == (0x46 if stars else 0x01)
+    assert star == (0x46 if stars else 0x07)
 
 
 def started(machine: Machine) -> None:
@@ -193,16 +193,16 @@ def test_the_star_is_given_when_the_flag_was_kept_for_long_enough(had: int, tent
     assert told in machine.text()[0]
     press(machine, "m", after=40)
     inks = machine.attributes()[7 * 32 + 28 : 7 * 32 + 31]
-    assert [*inks] == [0x46] * (had + 1) + [0x01] * (2 - had)
+    assert [*inks] == [0x46] * (had + 1) + [0x07] * (2 - had)
 
 
 def test_the_moon_sends_all_to_sleep_for_five_seconds() -> None:
     """It is white on blue; then those wake who were awake, and another one rises in a cell."""
     machine = at(NAME, "flag")
     started(machine)
-    machine.write(address(NAME, "clock"), [100, 0])
+    machine.write(address(NAME, "clock"), [60, 0])
     machine.frames(20)
-    assert machine.peek(address(NAME, "flag_awake")) == 2
+    assert machine.peek(address(NAME, "flag_awake")) == 3
     graph, (row, column) = graph_of(machine), flag(machine)
     key = next(key for key, (down, right) in MOVES.items() if (row + down, column + right) in graph)
     moon = row + MOVES[key][0], column + MOVES[key][1]
@@ -210,12 +210,12 @@ def test_the_moon_sends_all_to_sleep_for_five_seconds() -> None:
     press(machine, key, frames=4, after=6)
     assert machine.peek(address(NAME, "flag_awake")) == 0
     colours, there = machine.attributes(), walkers(machine)
-    assert {colours[32 * (row + TOP) + column] for row, column in there} == {1}
+    assert {colours[32 * (row + TOP) + column] for row, column in there} == {5}
     assert word(machine, NAME, "moon") == 0
     machine.frames(220)
     assert walkers(machine) == there
     machine.frames(40)
-    assert machine.peek(address(NAME, "flag_awake")) == 2
+    assert machine.peek(address(NAME, "flag_awake")) == 4
     assert walkers(machine) != there
     risen = divmod(word(machine, NAME, "moon"), 256)
     assert risen[0] % 2 == risen[1] % 2 == 1
@@ -223,11 +223,15 @@ def test_the_moon_sends_all_to_sleep_for_five_seconds() -> None:
     assert machine.attributes()[32 * (risen[0] + TOP) + risen[1]] == 0x4F
 
 
-def test_the_demonstration_has_no_moon_and_ends() -> None:
+def test_the_demonstration_is_the_game_and_ends_when_the_flag_is_caught() -> None:
+    """A moon, walkers who wake one by one, a clock; the flag runs before it is caught."""
     machine = at(NAME, "title")
     until(machine, NAME, "flag_turn", frames=700)
-    assert word(machine, NAME, "moon") == 0
-    assert 0x4F not in machine.attributes()
+    assert word(machine, NAME, "moon")
+    assert 0x4F in machine.attributes()
+    machine.frames(60)
+    assert 0 < word(machine, NAME, "clock") <= 12
+    assert machine.peek(address(NAME, "flag_awake")) == 1
     until(machine, NAME, "opening_page", frames=6000)
 
 
@@ -253,7 +257,7 @@ def test_the_demonstration_says_that_it_is_one() -> None:
     machine = demonstrated(1207)
     machine.frames(60)
     assert machine.text()[22].strip() == "Demonstration: press any key"
-    assert machine.text()[0].strip() == "THE FLAG", "no clock"
+    assert "Star at 10.0 s" in machine.text()[0]
 
 
 def test_a_corner_is_taken_when_its_key_is_held_too() -> None:
@@ -278,7 +282,7 @@ def test_a_pause_stops_walkers_and_clock() -> None:
     press(machine, next(key for key, (down, right) in MOVES.items() if (goal[0] + down, goal[1] + right) in graph))
     before, row = walkers(machine), machine.text()[22]
     press(machine, "h")
-    assert "Pause" in machine.text()[22]
+    assert "Pause" in machine.text()[0]
     time, there = word(machine, NAME, "clock"), walkers(machine)
     machine.frames(150)
     assert (word(machine, NAME, "clock"), walkers(machine)) == (time, there)

@@ -17,17 +17,28 @@ KINDS = [
     (12, "CHARTRES", 7),
 ]
 #: The pixels in each line of the heart, by the pixels from cell to cell.
-HEARTS = {24: [4, 7, 7, 5, 3, 1], 12: [4, 7, 7, 5, 3, 1], 8: [2, 5, 5, 3, 1], 7: [2, 3, 1], 6: [2, 3, 1]}
+HEARTS = {24: [4, 7, 7, 5, 3, 1], 12: [4, 7, 7, 5, 3, 1]} | {size: [2, 5, 5, 3, 1] for size in (8, 7, 6)}
+#: How many pixels to the right and down of where the library draws it each labyrinth is, and the colour of its heart.
+SHIFTS = {24: (0, 0), 12: (-3, -3), 8: (-4, 3), 6: (-4, 2), 7: (-1, 0)}
+GROUND = 0x57
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-STONE, FINISH, HERO, LINE, BURNT = 0x07, 0x42, 0x46, 0x47, 0x02
+LEFT, RIGHT = 31, 223
+STONE, FINISH, HERO, LINE = 0x07, 0x42, 0x46, 0x47
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
-def pixels(screen: bytes) -> np.ndarray:
+def drawn(screen: bytes) -> np.ndarray:
     """Rows 8 to 183, without the two bars: True for ink."""
     seen = np.frombuffer(screen[:6144], np.uint8)
     return np.unpackbits(np.stack([seen[line : line + 32] for line in _LINES[8:184]]), axis=1).astype(bool)
+
+
+def pixels(screen: bytes) -> np.ndarray:
+    """The same without what is written on both sides."""
+    shown = drawn(screen)
+    shown[:, :LEFT], shown[:, RIGHT:] = False, False
+    return shown
 
 
 def begun(number: int) -> Machine:
@@ -67,22 +78,33 @@ def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
 
 @pytest.mark.parametrize(("number", "kind"), [*enumerate(KINDS)])
 def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) -> None:
-    """The picture, and on it the line; the colours; he goes by himself, and the next labyrinth follows."""
+    """The picture, and on it the line; the colours; he goes by himself in five seconds; it is there again."""
     circuits, name, size = kind
     machine = begun(number)
     assert name in machine.text()[0]
     pictures = PicturesLibrary()
     call = pictures.draw("labyrinth", 0, a=circuits)
     assert not call.carry
-    walls = pixels(pictures.field())
+    right, down = SHIFTS[size]
+    walls = np.roll(drawn(pictures.field()), (down, right), (0, 1))
+    walls[:, :LEFT], walls[:, RIGHT:] = False, False
     goal = machine.read(address(NAME, "work"), 2)
     steps = word(machine, NAME, "route_length")
     assert byte(machine, NAME, "labyrinth_size") == size
     begin = pixels(machine.screen())
     assert (begin | ~walls).all()
     assert (begin & ~walls).sum() == sum(HEARTS[size]) + (16 if size >= 8 else 9)  # and the walker
-    assert {walker(machine), FINISH, STONE} <= {*machine.attributes()[32 : 32 * 23]}
-    press(machine, "s", after=4 * steps + steps * size // 10 + 160)
+    heart = FINISH if size >= 12 else GROUND
+    assert {walker(machine), heart, STONE} <= {*machine.attributes()[32 : 32 * 23]}
+    place_of = np.argwhere(np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == heart)
+    assert len(place_of) == 1, "it is in one character"
+    if heart == FINISH:
+        y, x = 8 * place_of[0] - (8, 0)
+        assert not walls[y : y + 8, x : x + 8].any(), "no wall is red"
+    press(machine, "s", after=20)
+    press(machine, "s", after=250)
+    assert not word(machine, NAME, "labyrinth_left")
+    machine.frames(100)
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
     assert "The way was shown" in machine.text()[0]
     expected = begin.copy()
@@ -93,17 +115,24 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     expected |= begin  # the heart is whole
     assert (pixels(machine.screen()) == expected).all()
     press(machine, "x", after=60)
-    assert KINDS[(number + 1) % len(KINDS)][1] in machine.text()[0]
+    assert name in machine.text()[0]
+
+
+def steered_from(machine: Machine, code: int) -> None:
+    """Hold the key of a step until it is taken."""
+    left = word(machine, NAME, "labyrinth_left")
+    hold(machine, KEYS[code])
+    for _ in range(100):
+        if word(machine, NAME, "labyrinth_left") != left:
+            return
+        machine.frames(1)
+    raise AssertionError("he stands")
 
 
 def steered(machine: Machine, steps: int) -> None:
     """Hold the key of each step until the way turns."""
-    route = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
-    for code in route[:steps]:
-        left = word(machine, NAME, "labyrinth_left")
-        hold(machine, KEYS[code])
-        while word(machine, NAME, "labyrinth_left") == left:
-            machine.frames(1)
+    for code in machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))[:steps]:
+        steered_from(machine, code)
 
 
 @pytest.mark.parametrize("keys", ["qpao", "7856"])
@@ -147,10 +176,14 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
         machine.frames(1)
         colours.add(walker(machine))
     assert {FINISH, HERO} <= colours, "the heart blinks"
-    machine.frames(70)
-    assert walker(machine) == FINISH
+    machine.frames(50)
     assert machine.text()[0].split() == ["Hearts", str(found), "of", "5", "Best", str(found), "of", "5"]
     assert f"New! Stars: {stars}" in machine.text()[23]
+    attributes = machine.attributes()
+    assert len({attributes[32 * row + 15] for row in range(8, 12)}) == 1, "a large star"
+    assert attributes[32 * 9 + 15] & 0x40
+    machine.frames(70)
+    assert ("All three" if stars == 3 else f"Star at {2 * stars + 1} of 5") in machine.text()[23]
     press(machine, "x", after=60)
     assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
     press(machine, "m", after=60)
@@ -168,10 +201,11 @@ def test_the_fire_catches_who_stands() -> None:
     assert gap == walked * byte(machine, NAME, "labyrinth_size")
     machine.frames(20)
     assert word(machine, NAME, "fire_gap") == gap, "it is not lit yet"
-    machine.frames(60)
+    while byte(machine, NAME, "fire_waits"):
+        machine.frames(1)
+    machine.frames(20)
     assert 0 < word(machine, NAME, "fire_gap") < gap
-    assert {FINISH, BURNT, LINE} <= {*machine.attributes()[32:-32]}
-    assert "Star at 1 of 5" in machine.text()[0], "from the first step on"
+    assert {FINISH, LINE} <= {*machine.attributes()[32:-32]}
     machine.frames(160)
     assert machine.text()[0].strip() == "Burnt!"
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
@@ -207,7 +241,7 @@ def test_whoever_is_burnt_is_told_his_best() -> None:
     machine.write(address(NAME, "tour_stars") + 3, [1])
     steered(machine, 4)
     hold(machine)
-    machine.frames(300)
+    machine.frames(400)
     assert machine.text()[0].split() == ["Burnt!", "Best", "2", "of", "5"]
     assert "Star at 3 of 5" in machine.text()[23]
 
@@ -238,6 +272,7 @@ def test_the_fire_leaves_nothing_of_the_line() -> None:
 
 def test_who_sees_the_way_is_not_burnt() -> None:
     machine = begun(0)
+    press(machine, "s", after=20)
     press(machine, "s", after=10)
     press(machine, "s", after=400)
     assert "No star" in machine.text()[0]
@@ -254,6 +289,7 @@ def test_opposite_keys_hold_him(keys: str) -> None:
 
 def test_he_is_stopped_by_the_key_that_sent_him() -> None:
     machine = begun(0)
+    press(machine, "s", after=20)
     press(machine, "s", after=16)
     press(machine, "s")
     left = word(machine, NAME, "labyrinth_left")
@@ -261,20 +297,40 @@ def test_he_is_stopped_by_the_key_that_sent_him() -> None:
     assert 0 < word(machine, NAME, "labyrinth_left") == left
 
 
-def test_the_bar_says_which_of_the_five_hearts_it_is() -> None:
-    """The heart beside the number is red if it was won."""
+def test_the_bar_has_five_hearts() -> None:
+    """Those that were won are red, and that of the labyrinth on the page blinks."""
     machine = begun(0)
     machine.write(address(NAME, "labyrinths_walked"), [0b01010])
+    for _ in KINDS:
+        press(machine, "n", after=60)
     for number, (_, name, _) in enumerate(KINDS):
         shown = machine.text()[0]
-        assert shown[1:12].strip() == name
-        assert shown[13:].strip() == f"{number + 1}/5 Beat the fire!"
-        assert machine.attributes()[12] == (0x7A if number in (1, 3) else 0x78)
+        assert shown[1:13].strip() == name
+        assert shown[19:].strip() == "Flee the fire"
+        expected = [(0x7A if heart in (1, 3) else 0x78) + 0x80 * (heart == number) for heart in range(5)]
+        assert [*machine.attributes()[13:18]] == expected
         press(machine, "n", after=60)
 
 
-@pytest.mark.parametrize(("keys", "told"), [("m", "Stars won"), ("BREAK", "Mazes that few"), ("x", "3 CIRCUITS")])
-def test_from_a_burnt_line_m_leads_to_the_list_and_break_to_the_title(keys: str, told: str) -> None:
+def test_a_turn_in_time_holds_the_fire_up_and_a_bump_makes_it_leap() -> None:
+    machine = begun(1)
+    route = [*machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))]
+    bend = next(step for step in range(1, 99) if route[step] != route[step - 1])
+    steered(machine, bend)
+    waits = byte(machine, NAME, "fire_waits")
+    steered_from(machine, route[bend])
+    assert "In time: 1" in machine.text()[0]
+    assert byte(machine, NAME, "fire_waits") > waits
+    hold(machine)
+    machine.frames(20)
+    waits = byte(machine, NAME, "fire_waits")
+    press(machine, KEYS[route[bend] ^ 4], frames=3, after=3)
+    assert "Bump!" in machine.text()[0]
+    assert byte(machine, NAME, "fire_waits") <= max(0, waits - 25)
+
+
+@pytest.mark.parametrize(("keys", "told"), [("m", "Stars won"), ("BREAK", "Stars won"), ("x", "3 CIRCUITS")])
+def test_from_a_burnt_line_m_and_break_lead_to_the_list(keys: str, told: str) -> None:
     machine = begun(0)
     steered(machine, 4)
     hold(machine)

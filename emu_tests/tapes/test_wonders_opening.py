@@ -3,7 +3,7 @@
 import pytest
 
 from emu_tests.machine.pages import page, reach
-from emu_tests.machine.pressing import address, at, byte, press, until
+from emu_tests.machine.pressing import address, at, byte, press, until, word
 
 NAME = "wonders"
 HEADINGS = {"f": "THE FLAG", "b": "BOUNDLESS", "w": "BRIDGES", "l": "3 CIRCUITS", "y": "YOUR WAY"}
@@ -13,13 +13,15 @@ WALKERS = 8
 @pytest.mark.parametrize("start", ["title", "list"])
 @pytest.mark.parametrize("key", HEADINGS)
 def test_each_letter_leads_to_its_page(start: str, key: str) -> None:
-    """And BREAK from there to the title, M to the list."""
+    """And M and BREAK from there to the list, BREAK from the list to the title."""
     machine = at(NAME, start)
     press(machine, key, after=60)
     assert HEADINGS[key] in machine.text()[0]
     press(machine, "m", after=30)
     assert "WONDERS" in machine.text()[0]
     press(machine, key, after=60)
+    press(machine, "BREAK", after=60)
+    assert machine.text()[0].strip() == "WONDERS"
     press(machine, "BREAK", after=60)
     assert "ENTER start" in machine.text()[23]
 
@@ -46,11 +48,30 @@ def test_the_picture_has_all_walkers_and_the_flag() -> None:
     assert machine.peek(address(NAME, "field_left")) == 0
 
 
+def test_on_the_title_the_walkers_blink_and_the_flag_waves() -> None:
+    """One after the other; no colour changes, and the places between them stay as they are."""
+    machine = at(NAME, "title")
+    inks, looks = machine.attributes(), list[set[bytes]]()
+    cells = [32 * row + column for row in range(7, 14) for column in range(2, 31)]
+    looks = [set() for _ in cells]
+    for _ in range(90):
+        screen = machine.screen()
+        for look, cell in zip(looks, cells, strict=True):
+            first = 2048 * (cell // 256) + cell % 256
+            look.add(bytes(screen[first : first + 2048 : 256]))
+        machine.frames(3)
+    moves = [inks[cell] for look, cell in zip(looks, cells, strict=True) if len(look) == 2]
+    assert len(moves) == WALKERS + 1
+    assert {0x04, 0x07}.isdisjoint(moves)
+    assert max(map(len, looks)) == 2
+    assert machine.attributes() == inks
+
+
 def test_the_title_shows_the_walkers_when_nobody_is_there() -> None:
     """After ten seconds; a key leads back."""
     machine = at(NAME, "title")
     until(machine, NAME, "flag_page", frames=600)
-    machine.frames(300)
+    machine.frames(60)
     assert HEADINGS["f"] in machine.text()[0]
     press(machine, "x", frames=10, after=60)
     assert "ENTER start" in machine.text()[23]
@@ -64,30 +85,27 @@ def test_the_second_demonstration_is_a_labyrinth_and_ends_at_its_heart() -> None
     machine.frames(600)
     assert machine.text()[0].strip() == "Demonstration: press any key"
     machine.frames(300)
-    assert 0x02 in machine.attributes()[32:-32], "burnt"
+    assert 0x42 in machine.attributes()[32:-32], "it burns"
     until(machine, NAME, "opening_page", frames=1500)
     assert byte(machine, NAME, "labyrinths_walked") == 0
-    until(machine, NAME, "flag_page", frames=700)
 
 
 def test_demonstrations_win_no_stars_and_say_all_the_time_what_they_are() -> None:
-    """Four in a row with nothing pressed: the flag after a labyrinth is as the first one was, without a clock."""
+    """All five games in turn, each played to its end with nothing pressed, and the first one again."""
     machine = at(NAME, "title")
     machine.write(address(NAME, "tour_stars"), [1, 0, 2, 0, 3])
     kept = 2 * len(HEADINGS) + len(HEADINGS)
     before = machine.read(address(NAME, "tour_best"), kept)
-    for page_label, row in (("flag_turn", 22), ("labyrinth_turn", 0)) * 2:
+    turns = [(f"{name}_turn", 22) for name in ("flag", "boundless", "over", "own")]
+    turns.insert(1, ("labyrinth_turn", 0))
+    for page_label, row in [*turns, turns[0]]:
         until(machine, NAME, page_label, frames=700)
-        for _ in range(400 if row else 1500):
-            machine.frames(5)
-            if not byte(machine, NAME, "attract_on"):
-                break
-            shown = machine.text()
-            assert shown[row].strip() == "Demonstration: press any key"
-            assert not row or shown[0].strip() == "THE FLAG"
-        press(machine, *(["x"] if row else []), frames=10, after=90)
+        machine.frames(20)
+        while byte(machine, NAME, "attract_on"):
+            assert machine.text()[row].strip() == "Demonstration: press any key"
+            machine.frames(25)
+        machine.frames(60)
         assert "ENTER start" in machine.text()[23]
-        assert not byte(machine, NAME, "attract_on")
         assert machine.read(address(NAME, "tour_best"), kept) == before
 
 
@@ -136,11 +154,11 @@ def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
         aims.append(machine.text()[19].split())
         press(machine, "a", after=10)
     assert machine.text()[5].strip() == "Three stars in each game."
-    assert [words.split()[0] for words in told] == ["Keep", "Find", "Cross", "Outrun", "Draw"]
+    assert [words.split()[0] for words in told] == ["Keep", "Three", "Reach", "Outrun", "Draw"]
     assert [" ".join(words) for words in aims] == [
         "Star at 10.0 s",
-        "Star in 90.0 s",
         "Star in 60.0 s",
+        "Star in 40.0 s",
         "Star at 1 of 5",
         "Star at 60 steps",
     ]
@@ -163,8 +181,9 @@ def test_each_wonder_has_walls_and_a_bar_of_its_own() -> None:
         press(machine, key, after=60)
         inks = machine.attributes()
         bars.add(inks[0])
-        middle = [ink for ink in inks[32 : 22 * 32] if ink & 0x40 == 0 or ink == 0x41]
+        middle = [ink for ink in inks[32 : 22 * 32] if ink & 0x40 == 0]
         walls.add(max({*middle} - ({0x07} if key != "l" else set()), key=middle.count))
+        press(machine, "BREAK", after=60)
         press(machine, "BREAK", after=60)
         assert machine.attributes()[23 * 32] == 0x68, "the title has its own again"
     assert len(bars) == len(walls) == len(HEADINGS)
@@ -173,7 +192,7 @@ def test_each_wonder_has_walls_and_a_bar_of_its_own() -> None:
 def test_the_title_names_the_mazes_as_the_list_does() -> None:
     """Under the same letters."""
     listed = {row.split()[0]: row[4:18].strip().lower() for row in at(NAME, "list").text()[7:16:2]}
-    halves = [half for row in at(NAME, "title").text()[17:22:2] for half in (row[:17], row[17:])]
+    halves = [half for row in at(NAME, "title").text()[17:22:2] for half in (row[:15], row[15:])]
     titled = {key: name.strip() for key, name in (half.split(maxsplit=1) for half in halves)}
     assert titled.pop("QAOP") == "walk"
     assert titled == listed
@@ -181,13 +200,36 @@ def test_the_title_names_the_mazes_as_the_list_does() -> None:
 
 
 @pytest.mark.parametrize("key", ["b", "w", "l"])
-def test_asking_for_the_way_says_at_once_that_it_costs_the_star(key: str) -> None:
+def test_asking_for_the_way_says_that_it_costs_the_star_before_it_does(key: str) -> None:
     machine = at(NAME, "list")
     press(machine, key, after=60)
+    bar, foot = machine.text()[0], machine.text()[22]
     press(machine, "s", after=20)
-    shown = machine.text()
-    assert "star" in shown[0] + shown[22]
-    assert key == "l" or shown[0][25] == " "
+    assert machine.text()[0].strip() == "Give up the star? S: the way."
+    assert machine.text()[22] == foot, "it is asked in the bar"
+    press(machine, "x", after=20)
+    assert (machine.text()[0], machine.text()[22]) == (bar, foot), "any other key is no answer"
+    assert not byte(machine, NAME, "tour_helped")
+    press(machine, "s", after=20)
+    press(machine, "s", after=20)
+    assert "no star" in machine.text()[0].lower()
+    assert byte(machine, NAME, "tour_helped")
+
+
+def test_the_direction_that_refuses_the_way_walks_and_a_shown_way_stops_the_clock() -> None:
+    machine = at(NAME, "boundless")
+    for key in "qpao":
+        press(machine, "s", after=10)
+        assert "Give up the star?" in machine.text()[0]
+        press(machine, key, after=10)
+        assert "Give up" not in machine.text()[0]
+    assert byte(machine, NAME, "tour_runs")
+    press(machine, "s", after=10)
+    press(machine, "s", after=10)
+    time = word(machine, NAME, "clock")
+    machine.frames(50)
+    assert word(machine, NAME, "clock") == time
+    assert machine.text()[0].strip() == "Follow the white way: no star"
 
 
 @pytest.mark.parametrize(
@@ -203,7 +245,7 @@ def test_the_stars_are_counted_and_shown(stars: list[int], told: str) -> None:
     shown, inks = machine.text(), machine.attributes()
     assert told in shown[3]
     rows = [[inks[32 * row + column] for column in (28, 29, 30)] for row in range(7, 16, 2)]
-    assert rows == [[0x46] * number + [0x01] * (3 - number) for number in stars]
+    assert rows == [[0x46] * number + [0x07] * (3 - number) for number in stars]
     assert ("All three stars" in shown[19]) == (stars[0] == 3)
 
 
@@ -225,16 +267,23 @@ def test_stars_and_best_results_stay_when_the_program_is_begun_again() -> None:
 def test_the_player_chooses_keys() -> None:
     """They walk from then on, and the usual ones do not. None is asked for fire: that is what ENTER does."""
     machine = at(NAME, "list", "k")
-    assert "The usual keys  Q A O P" in machine.text()[5]
+    rows = [row.split() for row in machine.text()[5:14:2]]
+    assert rows[0] == ["1", "Usual", "Q", "A", "O", "P"], "up, down, left, right"
+    assert [row[-4:] for row in rows[1:4]] == [[*"9867"], [*"4312"], [*"7658"]]
+    assert rows[4] == ["5", "Your", "own"]
     press(machine, "5", after=30)
-    for key in ("e", "t", "d", "r"):
+    for key, told in [("m", "M is taken: list"), ("ENTER", "ENTER is taken: make"), ("n", "N is taken: new")]:
+        press(machine, key, after=10)
+        assert machine.text()[17].strip() == told
+    for key in ("e", "d", "r", "t"):
         press(machine, key, after=10)
     machine.frames(60)
+    assert machine.text()[13].split() == ["5", "Your", "own", *"EDRT"]
     press(machine, "BREAK", after=60)
     assert "Stars won" in machine.text()[3]
     press(machine, "d", after=10)
-    assert machine.text()[17].split()[0] == "Find"
+    assert machine.text()[17].split()[0] == "Three"
     press(machine, "a", after=10)
-    assert machine.text()[17].split()[0] == "Find"
+    assert machine.text()[17].split()[0] == "Three"
     press(machine, "ENTER", after=60)
     assert HEADINGS["b"] in machine.text()[0]

@@ -14,6 +14,7 @@ The bytes are pasmo's: a plain `pasmo -I asm` makes the same ones, but for those
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 
@@ -103,7 +104,7 @@ def assemble_traced(
     image_end = symbols.get("image_end", memory_end)
     regions = tuple(part.region(image_end) for part in parts)
     public = _public(steps, symbols)
-    code = overlays.packed_into(binary, org, image_end, symbols, source)
+    code = overlays.packed_into(binary, org, image_end, symbols, overlays.code_of(steps), source)
     made = Assembly(org, code, memory_end, regions, symbols, public)
     return made, steps
 
@@ -143,7 +144,12 @@ def _end_of(program: SourceLines, source: str) -> int:
     The program is measured with its last ORG lowered. Two lower addresses must give the same length: otherwise the
     program fills memory up to a fixed address, and its intended length is unknown.
     """
-    orgs = [index for index, line in enumerate(program.lines) if line.statement.op == "org"]
+    lines = [*program.lines, None]
+    orgs = [
+        index
+        for index, (line, after) in enumerate(pairwise(lines))
+        if line and line.statement.op == "org" and not (after and overlays.begins(after.statement.label))
+    ]
     if not orgs:
         return 0
     origin = number("".join(program.lines[orgs[-1]].statement.operands[0]))

@@ -1,11 +1,13 @@
 """Code that a program unpacks before it runs: the build packs it into the image.
 
 Four labels say what and where. From `NAME_unpacked` up to `NAME_unpacked_end` is the code, at the address where it
-runs, after `image_end`; from `NAME_packed` up to `NAME_packed_end` is a DS in the image, where its packed bytes go.
+runs, after `image_end`; an ORG before that label lets two of them share their place. From `NAME_packed` up to
+`NAME_packed_end` is a DS in the image, where its packed bytes go.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from zxmazes.assembler.step import Step
 from zxmazes.errors import MazeError
 
 _CODE, _STORE, _END = "_unpacked", "_packed", "_end"
@@ -21,7 +23,24 @@ def ends(label: str) -> bool:
     return label.endswith(_CODE + _END)
 
 
-def packed_into(binary: bytes, org: int, image_end: int, symbols: Mapping[str, int], source: str) -> bytes:
+def code_of(steps: Iterable[Step]) -> dict[str, bytes]:
+    """The code of each overlay, by the label at its beginning: in the image another one may have its place."""
+    found: dict[str, bytearray] = {}
+    inside = None
+    for step in steps:
+        label = step.statement.label
+        if begins(label):
+            inside = found.setdefault(label, bytearray())
+        elif ends(label):
+            inside = None
+        if inside is not None:
+            inside += step.code
+    return {label: bytes(code) for label, code in found.items()}
+
+
+def packed_into(
+    binary: bytes, org: int, image_end: int, symbols: Mapping[str, int], codes: Mapping[str, bytes], source: str
+) -> bytes:
     """The image, up to `image_end`, with all overlays packed into it; `binary` is what follows `org`.
 
     Raises MazeError if a label is missing, or the place reserved is too small or too large.
@@ -31,9 +50,9 @@ def packed_into(binary: bytes, org: int, image_end: int, symbols: Mapping[str, i
         if not begins(label):
             continue
         name = label.removesuffix(_CODE)
-        first, last = (_address(symbols, f"{name}{_CODE}{end}", source) for end in ("", _END))
+        _address(symbols, f"{name}{_CODE}{_END}", source)
         store, limit = (_address(symbols, f"{name}{_STORE}{end}", source) for end in ("", _END))
-        data = _pack(binary[first - org : last - org])
+        data = _pack(codes[label])
         if not store + len(data) <= limit <= image_end:
             raise MazeError(
                 f"{source}: `{name}` takes {len(data)} bytes packed, but {limit - store} are reserved: "

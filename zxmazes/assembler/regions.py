@@ -1,8 +1,14 @@
-"""Where a program's code is: a region for each ORG, in ascending order, inside the memory for programs."""
+"""Where a program's code is: a region for each ORG, in ascending order, inside the memory for programs.
+
+An ORG on the line before a label `NAME_unpacked` begins no region: what is unpacked there may share its place with what
+another overlay has unpacked, so it may be lower than the code before it, but not than `image_end`.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, zip_longest
 
+from zxmazes.assembler import overlays
 from zxmazes.assembler.expression import evaluate, number
 from zxmazes.assembler.source import Line
 from zxmazes.assembler.statement import Fault, show
@@ -32,11 +38,17 @@ class Region:
 
 @dataclass
 class Part:
-    """An ORG and all bytes up to the next one."""
+    """An ORG and all bytes up to the next one; `at` is where the next byte goes."""
 
     where: str
     start: int
     code: bytearray
+    at: int
+
+    def put(self, code: bytes) -> None:
+        """Add bytes; where an overlay shares its place with another one, the later bytes stay, as in pasmo's image."""
+        self.code[self.at - self.start : self.at - self.start + len(code)] = code
+        self.at += len(code)
 
     @property
     def end(self) -> int:
@@ -49,10 +61,14 @@ class Part:
 
 
 def check_origins(lines: Iterable[Line], lowest: int = ORG_LOWEST) -> None:
-    """Raise MazeError unless the operand of every ORG is a plain number, in the memory from `lowest` on."""
-    for line in lines:
+    """Raise MazeError unless the operand of every ORG is a plain number, in the memory from `lowest` on.
+
+    That of an overlay may be any expression: `parts_of` judges it.
+    """
+    for line, after in pairwise([*lines, None]):
+        assert line  # only the last one is none
         statement = line.statement
-        if statement.op != "org":
+        if statement.op != "org" or (after and overlays.begins(after.statement.label)):
             continue
         try:
             origin = number("".join(statement.operands[0]))
@@ -68,23 +84,35 @@ def check_origins(lines: Iterable[Line], lowest: int = ORG_LOWEST) -> None:
             )
 
 
-def parts_of(steps: Iterable[Step], source: str) -> list[Part]:
+def parts_of(steps: Sequence[Step], source: str) -> list[Part]:
     """The parts of a program, ascending.
 
     Raises MazeError for code before the first ORG, for an ORG below the end of the code before it, for an ORG without
     code, and for code past MEMORY_LIMIT.
     """
     parts: list[Part] = []
-    for step in steps:
+    image_end: int | None = None
+    for step, after in zip_longest(steps, steps[1:]):
         statement = step.statement
+        if statement.label == "image_end":
+            image_end = step.here
         if statement.op == "org":
+            origin = evaluate(statement.operands[0], step)
+            if after and overlays.begins(after.statement.label) and image_end is not None:
+                if not image_end <= origin <= parts[-1].end:
+                    raise MazeError(
+                        f"{step.where}: ORG ${origin:04X} before `{after.statement.label}` is outside ${image_end:04X} "
+                        f"to ${parts[-1].end:04X}: an overlay shares the place of another one"
+                    )
+                parts[-1].at = origin
+                continue
             if parts:
                 _check_order(parts[-1], step)
-            parts.append(Part(step.where, evaluate(statement.operands[0], step), bytearray()))
+            parts.append(Part(step.where, origin, bytearray(), origin))
         elif not parts and (step.code or (statement.label and statement.op not in ("equ", "defl", "macro"))):
             raise MazeError(f"{step.where}: code before ORG: start the program with ORG")
         elif step.code:
-            parts[-1].code += step.code
+            parts[-1].put(step.code)
     if not parts:
         raise MazeError(f"{source}: the program has no ORG: start with one, such as ORG $8000")
     if len(parts) > 1 and not parts[-1].code:

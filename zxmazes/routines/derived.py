@@ -10,6 +10,7 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import write
+from zxmazes.packing import pack
 from zxmazes.paths import ASM
 from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
@@ -24,6 +25,8 @@ _MARK = "<!-- parameters: written by `build.py build` -->"
 _LONG = 300
 #: The columns of an instruction and of a comment after it.
 _INDENT, _COMMENT = 8, 40
+#: The packed bytes in a line.
+_BYTES = 20
 
 
 def generated_files() -> dict[str, str]:
@@ -103,10 +106,11 @@ def carried_code(name: str, labels: Iterable[str]) -> str:
     return _text([f"; {name} - {_MADE}", "", *_ops(*(f'include "{file}"' for file in ["include/field.asm", *files]))])
 
 
-def carried_tables(name: str, labels: Iterable[str]) -> str:
+def carried_tables(name: str, labels: Iterable[str], *, abouts: bool = True) -> str:
     """The source `name` with the menus of these routines and their parameters.
 
     Generators and changes make `menu_table`, MENU_COUNT and `parameter_table`; solvers make `solver_table` and SOLVERS.
+    Without `abouts` the two rows about each entry are left out: carried_abouts has them.
     A change that reads two ends is called through a small routine that passes the ends of the longest route.
     """
     chosen = in_menu_order(routine(label) for label in labels)
@@ -114,7 +118,7 @@ def carried_tables(name: str, labels: Iterable[str]) -> str:
     solvers = [one for one in chosen if one.family == "solver"]
     rows = [f"; {name} - {_MADE}"]
     if makers:
-        rows += ["", *_public(["menu_table", "parameter_table"]), *_menu(makers)]
+        rows += ["", *_public(["menu_table", "parameter_table"]), *_menu(makers, abouts=abouts)]
     if solvers:
         rows += ["", *_public(["solver_table"]), *_solvers(solvers)]
     if len(rows) >= _LONG:
@@ -122,7 +126,27 @@ def carried_tables(name: str, labels: Iterable[str]) -> str:
     return _text(rows)
 
 
-def _menu(makers: list[Routine]) -> Iterator[str]:
+def carried_abouts(name: str, labels: Iterable[str]) -> str:
+    """The source `name` with the two rows about each entry, packed: `abouts_table` has a block for each family."""
+    chosen = in_menu_order(routine(label) for label in labels)
+    makers = [one for one in chosen if one.family in ("generator", "change")]
+    families = {"PERFECT_INK": "perfect", "LOOPS_INK": "loops", "CHANGE_INK": "changes"}
+    rows = [
+        f"; {name} - {_MADE}",
+        "",
+        "; the two rows about each entry of a family, in the menu's order, each with TEXT_END: packed",
+    ]
+    rows += ["abouts_table:", *_ops(*(f"dw abouts_of_{family}" for family in families.values()))]
+    for ink, family in families.items():
+        texts = [row for one in makers if _ink(one) == ink for row in one.menu.rows]
+        data = pack("".join(f"{text}\0" for text in texts or [""]).encode("ascii"))
+        rows += [f"abouts_of_{family}:"]
+        parts = (data[first : first + _BYTES] for first in range(0, len(data), _BYTES))
+        rows += _ops(*(f"db {', '.join(map(str, part))}" for part in parts))
+    return _text(rows)
+
+
+def _menu(makers: list[Routine], *, abouts: bool) -> Iterator[str]:
     """The tables of generators and changes, in this order."""
     for one in makers:
         if one.ends:
@@ -136,9 +160,9 @@ def _menu(makers: list[Routine]) -> Iterator[str]:
     yield from ("", "; address, least, most, default; name")
     for parameter in read.values():
         yield from _parameter(parameter)
-    yield from ("", "; colour; routine, its parameters; name; two rows about it")
+    yield from ("", "; colour; routine, its parameters; name" + "; two rows about it" * abouts)
     for one in makers:
-        yield from _entry(one)
+        yield from _entry(one, abouts=abouts)
 
 
 def _parameter(parameter: Parameter) -> Iterator[str]:
@@ -147,13 +171,14 @@ def _parameter(parameter: Parameter) -> Iterator[str]:
     yield from _ops(f"dw {parameter.label}, {values}", f'db "{parameter.name}", TEXT_END')
 
 
-def _entry(one: Routine) -> Iterator[str]:
+def _entry(one: Routine, *, abouts: bool) -> Iterator[str]:
     """A row of the menu of generators and changes."""
     read = [f"of_{parameter.label}" for parameter in one.parameters[:MENU_PARAMETERS]]
     words = ", ".join([_called(one), *read, *["0"] * (MENU_PARAMETERS - len(read))])
     yield f"entry_of_{one.label}:"
     yield from _ops(f"db {_ink(one)}", f"dw {words}", f"db {_broken_name(one.menu.name)}, TEXT_END")
-    yield from _ops(*(f'db "{row}", TEXT_END' for row in one.menu.rows))
+    if abouts:
+        yield from _ops(*(f'db "{row}", TEXT_END' for row in one.menu.rows))
 
 
 def _solvers(solvers: list[Routine]) -> Iterator[str]:

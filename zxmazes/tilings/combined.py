@@ -112,13 +112,14 @@ def _menu(every: list[Tiling]) -> str:
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]
     rows += ["", "; the directions in which a passage can lead, a bit each", "tiling_roses:"]
     rows += [f"        db ${_bits(one.directions):02X}" for one in every]
-    abouts = [
-        "        else",
-        "; included once more, where the menu is",
-        *_texts("tiling_abouts", (o.menu[1] for o in every)),
-    ]
-    guarded = ["        if ! defined TILING_MENU", "TILING_MENU equ 1", "", *rows, "", *abouts, "", "        endif"]
-    return _text("menu.asm", "the first sizes, menu texts and directions of all tilings", guarded)
+    return _text(
+        "menu.asm", "the first sizes, names, hints and directions of all tilings", _guarded("TILING_MENU", rows)
+    )
+
+
+def _abouts(every: list[Tiling]) -> str:
+    rows = _texts("tiling_abouts", (one.menu[1] for one in every))
+    return _text("abouts.asm", "a row about each tiling, where the menu is", _guarded("TILING_ABOUTS", rows))
 
 
 def _texts(label: str, texts: Iterable[str]) -> list[str]:
@@ -131,6 +132,7 @@ _MAKERS = {
     "tiling/rules.asm": _rules,
     "tiling/drawings.asm": _drawings,
     "tiling/menu.asm": _menu,
+    "tiling/abouts.asm": _abouts,
 }
 #: The paths of the sources.
 NAMES = tuple(_MAKERS)

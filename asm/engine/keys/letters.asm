@@ -11,7 +11,7 @@ ENGINE_LETTERS equ 1
 
 KEY_BREAK:      equ 1                   ; BREAK, among the letters
         if ! defined BREAK_FRAMES
-BREAK_FRAMES:   equ 12                  ; how long BREAK is held until it counts; more where CAPS SHIFT and SPACE are keys of a game
+BREAK_FRAMES:   equ 6                   ; how long BREAK is held until it counts; more where CAPS SHIFT and SPACE are keys of a game
         endif
 
 ; key_act - jump to the routine that a page has for a key

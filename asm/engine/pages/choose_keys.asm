@@ -2,7 +2,9 @@
 ;
 ; The sets are a table of the program, of five words: its usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, and the player's own,
 ; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one. A program may set KEYS_STICK
-; before the first include: a routine that has the text about it in HL, and may put another one there.
+; before the first include: a routine that has the text about it in HL, and may put another one there; KEYS_USUAL_UNNAMED if its usual keys
+; are not Q A O P; KEYS_ENTER, by which ENTER leaves too; and KEYS_SHOWN, a routine that writes the page but for that text: the sets stand on
+; rows KEY_SETS_ROW, two rows apart, from column 3 on.
 
         if ! defined ENGINE_CHOOSE_KEYS
 ENGINE_CHOOSE_KEYS equ 1
@@ -16,6 +18,11 @@ ENGINE_CHOOSE_KEYS equ 1
 KEY_SETS:       equ 5
 KEY_SETS_ROW:   equ 5                   ; of the first one; they are two rows apart
 KEY_SETS_CELLS: equ 26
+        if defined KEYS_ENTER
+KEY_SETS_BACK:  equ 15                  ; a column of row 22
+        else
+KEY_SETS_BACK:  equ 9
+        endif
 
 ; choose_keys - show the sets, the one in use in the colours of a choice, until one is chosen
 ; In:    HL = table of the sets; the look in use; interrupts on, in IM 1
@@ -29,8 +36,12 @@ choose_keys:
         ld (key_sets),hl
         ink INK_TEXT
         call clear_screen
+        if defined KEYS_SHOWN
+        call KEYS_SHOWN
+        else
         ld hl,key_sets_text
         call draw_text
+        endif
         ld hl,key_sets_none
         ld a,(kempston)
         or a
@@ -77,6 +88,11 @@ wait:
         cp KEY_BREAK
         scf
         jr z,over
+        if defined KEYS_ENTER
+        cp 13
+        scf
+        jr z,over
+        endif
         sub '1'
         cp KEY_SETS
         jr nc,wait
@@ -100,19 +116,26 @@ over:
         ret
         endp
 
+        if ! defined KEYS_SHOWN
 key_sets_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
-        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "The usual keys"
-        if defined KEYS_USUAL_NAMED
-        db "  Q A O P"
+        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, KEY_SETS_BACK - 6, "BREAK"
+        if defined KEYS_ENTER
+        db TEXT_AT, 22, 3, "ENTER"
+        endif
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6
+        if defined KEYS_USUAL_UNNAMED
+        db "The usual keys"
+        else
+        db "Usual keys   Q A O P"
         endif
         db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9 0"
         db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4 5"
         db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8 0"
         db TEXT_AT, 13, 6, "Keys of your own"
-        db TEXT_AT, 22, 9, "back", TEXT_END
+        db TEXT_AT, 22, KEY_SETS_BACK, "back", TEXT_END
+        endif
 key_sets_stick:
         db "Your Kempston joystick works.", TEXT_END
 key_sets_none:

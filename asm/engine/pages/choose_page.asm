@@ -137,6 +137,11 @@ choose_side:
         proc
         local refuse
         push bc
+        if defined TYPED_SHOWS
+        ld a,(bc)
+        ld c,a
+        ld b,0
+        endif
         ld de,FULL_SIDE
         call number_type
         pop bc
@@ -159,12 +164,20 @@ choose_refuse:
         call draw_settings
         pop hl
         call choose_message
+        if defined TYPED_SHOWS
+        jp choose_frame                 ; farther by what that needs
+        else
         jr choose_frame
+        endif
 
 ; choose_seed - type a seed
 choose_seed:
         call seed_type
+        if defined TYPED_SHOWS
+        jp c,choose_settings
+        else
         jr c,choose_settings
+        endif
         jr choose_seeded
 ; choose_random - another seed: the moment of the key press, mixed
 choose_random:
@@ -181,6 +194,10 @@ choose_seeded:
 ; choose_speed - type the speed
 choose_speed:
         ld hl,speed_text
+        if defined TYPED_SHOWS
+        ld bc,(speed)
+        ld b,0
+        endif
         ld de,9
         call number_type
         ld a,l

@@ -3,6 +3,8 @@
 ; An entry is a byte, the colour for its kind; three words: the routine (0: none) and up to two parameters (0: none;
 ; see parameters.asm); its name; and two rows about it. A NAME_SPACE or NAME_HYPHEN in the name is where a narrow panel
 ; breaks it.
+; A program that sets ENTRIES_NARROW before the first include draws names in letters of its own, and has the rows elsewhere: no entry_name, no
+; entry_about.
 ; Routines that change a maze work on the present field, all others make a new one.
 
         if ! defined ENGINE_ENTRIES
@@ -10,7 +12,9 @@ ENGINE_ENTRIES equ 1
 
         include "engine/text/text.asm"
 
+        if ! defined ENTRIES_NARROW
         public entry_name
+        endif
 
 PERFECT_INK:    equ $46                 ; bright yellow
 LOOPS_INK:      equ $45                 ; bright cyan
@@ -21,6 +25,7 @@ ENTRY_NAME:     equ 7
 NAME_SPACE:     equ 3
 NAME_HYPHEN:    equ 4
 
+        if ! defined ENTRIES_NARROW
 ; entry_name - draw an entry's name on one row
 ; In:    HL = entry; D, E = row, column; C = attribute
 ; Out:   -
@@ -50,6 +55,7 @@ draw:
         inc e
         jr char
         endp
+        endif
 
 ; entry_routine - HL = entry: HL = its routine, 0 if it has none
 ; Keeps: BC, DE, IX, IY
@@ -92,6 +98,7 @@ entry_parameter:
         or e
         ret
 
+        if ! defined ENTRIES_NARROW
 ; entry_about - HL = entry: HL = the first row about it
 ; Keeps: BC, DE, IX, IY
 entry_about:
@@ -108,5 +115,6 @@ name:
         jr nz,name
         ret
         endp
+        endif
 
         endif

@@ -2,7 +2,8 @@
 ;
 ; A line is chosen by its letter, or by a bar, which up and down move, and 6 and 7: ENTER and fire take its line. A letter of the list
 ; leads on though the player has made it a direction; with FRONT_WAYS_FIRST, set before the first include, such a key moves the bar instead.
-; With FRONT_EAGER a letter counts that is pressed while the page is drawn.
+; With FRONT_EAGER a letter counts that is pressed while the page is drawn. Where the list has one line, as on a title, BREAK is held for half a
+; second: pressed once too often on the way back, it does not end in BASIC. FRONT_LISTS leaves that out, for a program that has no such page.
 ; The list is a record of the program:
 ;   word  page          a routine that draws the page; it sets the look, and draws the lines, two rows apart
 ;   bytes column, row   of the first line's bar
@@ -25,6 +26,7 @@ FRONT_BYTES:    equ 12
 FRONT_IDLE:     equ 15 * 50             ; a program may set another one before the first include
         endif
 FRONT_ENTER:    equ 13
+FRONT_BREAK:    equ 25                  ; frames for which BREAK is held on a title
 
 ; front - show the list until a line is chosen
 ; In:    HL = record; front_line = the line that has the bar; interrupts on, in IM 1
@@ -34,7 +36,7 @@ FRONT_ENTER:    equ 13
 ; Writes: the screen, front_list, front_line, front_idle, what the keys' parts write
 front:
         proc
-        local page, held, turn, letter, directions, moves, still, chosen, down, placed, jump, sought
+        local page, held, turn, act, letter, directions, moves, still, chosen, down, placed, jump, sought
         ld de,front_list
         ld bc,FRONT_BYTES
         ldir
@@ -60,14 +62,30 @@ turn:
         call jump
         call key_read
         ld b,a
+        if ! defined FRONT_LISTS
+        cp KEY_BREAK
+        jr nz,act
+        ld a,(front_lines)
+        dec a
+        jr nz,letter
+        ld a,(FRAMES)
+        ld hl,break_since
+        sub (hl)
+        cp FRONT_BREAK
+        jr c,turn
+        jr letter
+act:
+        endif
         if defined FRONT_WAYS_FIRST
+        if defined FRONT_LISTS
         cp KEY_BREAK
         jr z,letter
+        endif
         call keys_held
         jr nz,directions
+        endif
 letter:
         ld a,b
-        endif
         ld hl,(front_letters)
         call key_act
         cp FRONT_ENTER
@@ -117,7 +135,7 @@ still:
         ld (front_idle),hl
         ld a,h
         or l
-        jr nz,turn
+        jp nz,turn
         ld hl,(front_alone)
         jp (hl)
 chosen:

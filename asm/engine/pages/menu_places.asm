@@ -16,7 +16,9 @@ ENGINE_MENU_PLACES equ 1
 MENU_TOP:       equ 1                   ; screen row
 MENU_ROWS:      equ 17                  ; in each column of 16 cells
 MENU_PAGE:      equ 2 * MENU_ROWS       ; places on the screen
-MENU_MOST:      equ 128                 ; entries
+        if ! defined MENU_MOST
+MENU_MOST:      equ 128                 ; entries; a program may set fewer before the first include
+        endif
 MENU_SIZE:      equ 5
 
 ; menu_use - use a menu from now on, with the bar on its first entry

@@ -1,7 +1,8 @@
 ; number_input.asm - a number typed by the player
 ;
 ; A program whose stack is much deeper than its pages need sets TYPED_IN_STACK before the first include: the row that is kept meanwhile lies at
-; the stack's lower end.
+; the stack's lower end; or TYPED_AT, where it lies instead. With TYPED_SHOWS the present value, in BC, stands there until a digit is typed;
+; ENTER keeps it.
 
         if ! defined ENGINE_NUMBER_INPUT
 ENGINE_NUMBER_INPUT equ 1
@@ -19,6 +20,9 @@ typed_row:      equ stack_top - STACK_SIZE
         .error the row that is kept needs all of the stack that pages leave
         endif
         endif
+        if defined TYPED_AT
+typed_row:      equ TYPED_AT
+        endif
 KEYS_ROW:       equ SCREEN + 2 * 2048 + 7 * 32 ; row 23
 KEYS_COLOURS:   equ ATTRIBUTES + 23 * 32
 
@@ -28,25 +32,35 @@ seed_type:
         proc
         local prompt
         ld hl,prompt
+        if defined TYPED_SHOWS
+        ld bc,(seed)
+        endif
         ld de,65535
         jr number_type
 prompt:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT
+        if defined TYPED_SHOWS
+        db "Seed, 0 to 65535:        "
+        else
         db "Seed, 0 to 65535, ENTER: "
+        endif
         db TEXT_END
         endp
 
 ; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
 ; Row 23 shows the keys for it meanwhile; then its old contents return.
-; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; interrupts on, IM 1
+; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; with TYPED_SHOWS BC = the present value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: row 22 of the screen, typed, typed_digits, typed_most, typed_row
 number_type:
         proc
-        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys
+        local type, show, wait, delete, tenth, enter, cancel, save, restore, keys, begun, keep
         ld (typed_most),de
+        if defined TYPED_SHOWS
+        ld (typed),bc
+        endif
         call draw_text
         ld hl,KEYS_ROW
         ld de,typed_row
@@ -83,16 +97,24 @@ restore:
         pop hl
         ret
 type:
+        if ! defined TYPED_SHOWS
         ld hl,0
         ld (typed),hl
+        endif
         xor a
         ld (typed_digits),a
 show:
         ink INK_TEXT
         ld hl,(typed)
         xor a
+        if defined NUMBER_WORDS
+        ld de,22 * 256 + 27
+        ld b,5
+        call draw_digits
+        else
         ld de,22 * 256 + 25
         call draw_number
+        endif
 wait:
         halt
         call break_held
@@ -108,7 +130,16 @@ wait:
         cp 10
         jr nc,wait
                                         ; typed = 10 * typed + digit, ignored if it would exceed typed_most
+        if defined TYPED_SHOWS
+        ld hl,typed_digits
+        bit 0,(hl)
         ld hl,(typed)
+        jr nz,begun
+        ld hl,0                         ; the present value goes
+begun:
+        else
+        ld hl,(typed)
+        endif
         ld d,h
         ld e,l
         ld c,a
@@ -127,6 +158,7 @@ wait:
         ld hl,(typed_most)
         sbc hl,de
         jr c,wait
+keep:
         ld (typed),de
         ld a,1
         ld (typed_digits),a
@@ -139,8 +171,14 @@ tenth:
         inc bc
         add hl,de
         jr c,tenth
+        if defined TYPED_SHOWS
+        ld d,b
+        ld e,c
+        jr keep
+        else
         ld (typed),bc
         jr show
+        endif
 enter:
         ld hl,(typed)
         ld a,(typed_digits)
@@ -158,7 +196,7 @@ number_input_variables macro
 typed:          ds 2
 typed_digits:   ds 1
 typed_most:     ds 2
-        if ! defined TYPED_IN_STACK
+        if ! (defined TYPED_IN_STACK | defined TYPED_AT)
 typed_row:      ds TYPED_ROW            ; row 23 as it was: its lines and its colours
         endif
         endm

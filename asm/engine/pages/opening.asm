@@ -135,6 +135,6 @@ opening_word:
         ret
 
 opening_foot_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, OPENING_FOOT, 0, "   ENTER start     BREAK leave  ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, OPENING_FOOT, 0, " ENTER start  hold BREAK: leave ", TEXT_END
 
         endif

@@ -1,6 +1,6 @@
 ; opening_ways.asm - the keys that the player has chosen, on the first cap of a title
 ;
-; The list of keys has "QAOP" in row 17, column 2; the routine of the picture calls this. The keys are those of kept_keys.asm,
+; The list of keys has "QAOP" in row 17, column 2, or at WAYS_CAP, set before the first include; the routine of the picture calls this. The keys are those of kept_keys.asm,
 ; or those of direction_keys if the program sets WAYS_ALONE before the first include; then way_names.asm has no fire_name.
 
         if ! defined ENGINE_OPENING_WAYS
@@ -14,7 +14,9 @@ ENGINE_OPENING_WAYS equ 1
 
         public opening_ways
 
+        if ! defined WAYS_CAP
 WAYS_CAP:       equ 17 * 256 + 2
+        endif
 
 ; opening_ways - draw the keys in use, a letter each
 ; In:    keys_in_use; the look in use

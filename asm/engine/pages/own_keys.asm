@@ -12,7 +12,8 @@ ENGINE_OWN_KEYS equ 1
 
         public own_keys
 
-; A program may set OWN_KEYS_CHECK before the first include: a routine that is called with a set in HL before it is used, and keeps HL.
+; A program may set OWN_KEYS_CHECK before the first include: a routine that is called with a set in HL before it is used, and keeps HL;
+; or OWN_KEYS_TEXT, a text in place of own_keys_text.
 
 ; own_keys - let the player choose keys, until BREAK
 ; In:    HL = table: the program's usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, the player's own; then the letters that are
@@ -38,7 +39,11 @@ use:
 own:
         ink INK_TEXT
         call clear_screen
+        if defined OWN_KEYS_TEXT
+        ld hl,OWN_KEYS_TEXT
+        else
         ld hl,own_keys_text
+        endif
         call draw_text
         ld hl,(own_keys_sets)
         ld de,2 * KEY_SETS - 2
@@ -61,12 +66,14 @@ own:
         jr own_keys
         endp
 
+        if ! defined OWN_KEYS_TEXT
 own_keys_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Press a key for each."
         db TEXT_AT, 19, 3, "SYMB SHIFT is a key too."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "back", TEXT_END
+        endif
 
 own_keys_variables macro
 own_keys_sets:  ds 2

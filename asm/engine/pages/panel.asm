@@ -1,6 +1,7 @@
 ; panel.asm - eight columns right of a maze: a name, a time, a message
 ;
-; A program that sets PANEL_UNTIMED before the first include has no panel_time.
+; A program that sets PANEL_UNTIMED before the first include has no panel_time; one that sets PANEL_NARROW has a panel_name of its own, in
+; narrow letters, and no panel_digit.
 
         if ! defined ENGINE_PANEL
 ENGINE_PANEL equ 1
@@ -9,13 +10,17 @@ ENGINE_PANEL equ 1
         include "engine/text/number.asm"
         include "engine/pages/entries.asm"
 
-        public panel_name, panel_digit, panel_message
+        public panel_message
+        if ! defined PANEL_NARROW
+        public panel_name, panel_digit
+        endif
         if ! defined PANEL_UNTIMED
         public panel_time
         endif
 
 PANEL:          equ 24                  ; its first column
 
+        if ! defined PANEL_NARROW
 ; panel_name - an entry's name, on two rows
 ; In:    HL = entry
 ; Out:   -
@@ -52,6 +57,7 @@ next_row:
         jr char
         endp
 
+        endif
         if ! defined PANEL_UNTIMED
 ; panel_time - a number of T-states, on two rows
 ; In:    A, H, L = the number, 0: not timed; D = row
@@ -90,6 +96,7 @@ none_text:
 
         endif
 
+        if ! defined PANEL_NARROW
 ; panel_digit - a digit in the last column
 ; In:    A = 0 to 9; D = row
 ; Out:   -
@@ -107,6 +114,7 @@ panel_digit:
         pop bc
         ret
 
+        endif
 ; panel_message - clear the panel from a row on and show a text there
 ; In:    HL = text; D = row
 ; Out:   -

@@ -164,6 +164,19 @@ parameter_type:
         ld de,(parameter)
         ld a,4
         call parameter_word
+        if defined TYPED_SHOWS
+        push hl
+        xor a
+        call parameter_word
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        pop hl
+        ld a,h
+        or a
+        jr nz,$ + 3
+        ld b,a                          ; a byte
+        endif
         ex de,hl
         ld hl,none
         call number_type

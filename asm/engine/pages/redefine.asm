@@ -4,6 +4,7 @@
 ; CAPS SHIFT is none of them, since BREAK needs it; nor is a key that the program has its own use for.
 ; A program may set before the first include: REDEFINE_KEYS equ 4, where nothing needs fire; REDEFINE_SAYS, which says in row REDEFINE_SAID
 ; that a key is taken (redefine_says.asm); or, where there are few bytes, REDEFINE_FLASH: the border, else black, is red while such a key is held.
+; With REDEFINE_SAYS also REDEFINE_USE: a routine that goes on in that row, from D, E in colour C: what for; H, L = the key, as D, E for redefine_letter.
 ; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_REDEFINE
@@ -18,11 +19,11 @@ ENGINE_REDEFINE equ 1
         public redefine, redefine_name
 
         if ! defined REDEFINE_KEYS
-REDEFINE_KEYS:  equ 5                   ; up, right, down, left, fire
+REDEFINE_KEYS:  equ 5                   ; up, down, left, right, fire
         endif
 REDEFINE_SIZE:  equ 3 * REDEFINE_KEYS + 1
 
-; redefine - ask for up, right, down, left and fire
+; redefine - ask for up, down, left, right and fire
 ; In:    HL = table of REDEFINE_SIZE bytes, a table of direction_keys before and after; DE = letters that are taken, up to a 0; B, C = row
 ;        and column of the first question; they are two rows apart; interrupts on, in IM 1
 ; Out:   carry clear: the table has the new keys; carry set: BREAK, and it is as before
@@ -37,9 +38,8 @@ redefine:
         ld (redefine_cells),bc
         ld hl,redefine_new
         ld (redefine_next),hl
-        ld a,KEY_UP
+        ld hl,redefine_texts
 question:
-        ld (redefine_way),a
         call redefine_ask
 released:
         call keys_release
@@ -79,7 +79,10 @@ wait:
         inc hl
         ld (hl),e
         inc hl
-        ld a,(redefine_way)
+        push hl
+        ld hl,(redefine_way)
+        ld a,(hl)
+        pop hl
         ld (hl),a
         inc hl
         ld (redefine_next),hl
@@ -90,9 +93,10 @@ wait:
         ld hl,redefine_cells + 1
         inc (hl)
         inc (hl)
-        ld a,(redefine_way)
-        add a,a
-        cp 1 << REDEFINE_KEYS
+        ld hl,(redefine_way)
+        inc hl
+        ld a,(hl)
+        or a
         jr nz,question
         ld hl,redefine_new
         ld de,(redefine_table)
@@ -107,8 +111,15 @@ wait:
 shifted:
         ld de,$FE01                     ; CAPS SHIFT
 refused:
+        if defined REDEFINE_USE
+        push de
+        endif
         call redefine_name
         call redefine_say
+        if defined REDEFINE_USE
+        pop hl
+        call REDEFINE_USE
+        endif
         jr released
         endif
         if defined REDEFINE_FLASH
@@ -259,26 +270,13 @@ redefine_name:
         dec hl
         ret
 
-; redefine_ask, redefine_show - the question of this key; the key that is chosen
+; redefine_ask, redefine_show - the question of this key, whose text is at HL; the key that is chosen
 ; Uses:  AF, BC, DE, HL
 redefine_ask:
-        proc
-        local text, way
-        ld a,(redefine_way)
-        ld hl,redefine_texts
-text:
-        rrca
-        jr c,way
-        push af
-        xor a
-        ld bc,0
-        cpir
-        pop af
-        jr text
-way:
         ld de,(redefine_cells)
         ink INK_TEXT
         call draw_text
+        ld (redefine_way),hl
         ld de,(redefine_cells)
         ld a,e
         add a,8
@@ -286,7 +284,6 @@ way:
         ink INK_CHOICE
         ld hl,redefine_question
         jp draw_text
-        endp
 redefine_show:
         call redefine_name
         ld de,(redefine_cells)
@@ -304,11 +301,12 @@ redefine_letters:                       ; of the half-rows FE, FD, FB, F7, EF, D
         endif
         db "ZX", "CV", "AS", "DF", "G", "QW", "ER", "T", "12", "34", "5", "09", "87", "6"
         db "PO", "IU", "Y", 3, "LK", "JH", 1, 2, "MN", "B"
-redefine_texts:
-        db "Up", 0, "Right", 0, "Down", 0, "Left", 0
+redefine_texts:                         ; in the order in which they are asked
+        db "Up", TEXT_END, KEY_UP, "Down", TEXT_END, KEY_DOWN, "Left", TEXT_END, KEY_LEFT, "Right", TEXT_END, KEY_RIGHT
         if REDEFINE_KEYS = 5
-        db "Fire", 0
+        db "Fire", TEXT_END, KEY_FIRE
         endif
+        db 0
 redefine_question:
         db "?", TEXT_END
 redefine_space:
@@ -327,8 +325,8 @@ redefine_table: ds 2
 redefine_taken: ds 2
 redefine_cells: ds 2                    ; column, row of this question
 redefine_next:  ds 2                    ; in redefine_new
-redefine_way:   ds 1
-redefine_new:   ds REDEFINE_SIZE
+redefine_way:   ds 2                    ; in redefine_texts
+redefine_new:   ds REDEFINE_SIZE - 1
 redefine_one:   ds 1                    ; the name of a letter
                 ds 1                    ; and TEXT_END
         endm

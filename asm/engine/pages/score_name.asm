@@ -12,7 +12,7 @@ ENGINE_SCORE_NAME equ 1
         public score_name
 
 NAME_END:       equ '>'                 ; the sign for the end, behind the letters
-NAME_SIGNS:     equ 39                  ; A to Z, 0 to 9, space, "-", the end
+NAME_SIGNS:     equ 39                  ; space, A to Z, 0 to 9, "-", the end
 KEY_DELETE:     equ 12                  ; what the ROM's keyboard gives
 KEY_ENTER:      equ 13
 KEY_CURSOR_DOWN: equ 10
@@ -21,13 +21,13 @@ KEY_CURSOR_LEFT: equ 8
 
 ; score_name - let the player write a name
 ; In:    HL = name: SCORE_NAME letters, which become dots first; D, E = row, column where it is shown; interrupts on, in IM 1
-; Out:   the name; A = KEY_BREAK if it ended by BREAK, else 0
+; Out:   the name, with spaces behind it; A = KEY_BREAK if it ended by BREAK, else 0
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the name, the screen, its variables, what keys_step writes
 score_name:
         proc
-        local dots, frame, typed, none, up, down, back, take, ended, over
+        local dots, frame, typed, none, up, down, back, take, ended, over, blank
         ld (name_first),hl
         ld (name_cells),de
         ld b,SCORE_NAME
@@ -114,8 +114,11 @@ ended:
         xor a
 over:
         push af
-        ld a,SCORE_NAME                 ; no cursor any more
-        ld (name_length),a
+        ld b,SCORE_NAME
+blank:                                  ; no cursor any more, and no dots
+        ld a,' '
+        call name_add
+        djnz blank
         call name_draw
         call keys_release
         pop af
@@ -126,7 +129,8 @@ over:
 
 ; name_add - write a letter, if there is room
 ; In:    A = letter
-; Uses:  AF, BC, HL
+; Keeps: B
+; Uses:  AF, C, HL
 name_add:
         ld c,a
         ld a,(name_length)
@@ -143,7 +147,11 @@ name_add:
 ; Uses:  A
 name_place:
         ld hl,(name_first)
-        ld a,(name_length)
+        ld a,(name_length)              ; fall through into name_index
+
+; name_index - HL = HL + A
+; Uses:  A
+name_index:
         add a,l
         ld l,a
         ret nc
@@ -155,17 +163,10 @@ name_place:
 ; Out:   A = letter
 ; Uses:  F, HL
 name_letter:
-        proc
-        local same
         ld hl,name_signs
-        add a,l
-        ld l,a
-        jr nc,same
-        inc h
-same:
+        call name_index
         ld a,(hl)
         ret
-        endp
 
 ; name_known - can a letter be in a name?
 ; In:    A = letter
@@ -180,7 +181,7 @@ name_known:
 
 ; name_draw - the name, and the sign at its end
 ; Uses:  AF, BC, DE, HL
-; Time:  6,507 T at most
+; Time:  6,523 T at most
 name_draw:
         ld hl,(name_first)
         ld de,(name_cells)
@@ -198,7 +199,7 @@ name_draw:
         jp draw_char
 
 name_signs:
-        db "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -"
+        db " ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"  ; the first is the cursor of who types
         db NAME_END
 name_no_keys:
         db 0

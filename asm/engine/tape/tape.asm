@@ -8,6 +8,7 @@ ENGINE_TAPE equ 1
 
         include "include/spectrum.asm"
         include "engine/keys/keys.asm"
+        include "engine/text/look.asm"
 
         public tape_save, tape_load
 
@@ -110,6 +111,8 @@ called:
 stopped:
         pop hl
         ld (ERR_SP),hl
+        ld a,(look_inks + LOOK_BORDER)  ; the ROM has shown that of BASIC
+        out (PORT_ULA),a
         ei
         ret
 caught:                                 ; the ROM's error routine comes here

@@ -1,10 +1,86 @@
 ; number.asm - a number drawn in decimal
+;
+; A program whose numbers are words sets NUMBER_WORDS before the first include: A and draw_number are not there then, B is 5 at most, and it
+; takes 37 bytes less.
 
         if ! defined ENGINE_NUMBER
 ENGINE_NUMBER equ 1
 
         include "engine/text/text.asm"
 
+        if defined NUMBER_WORDS
+        public draw_digits, draw_plain
+
+; their heads are below
+draw_plain:
+        ld b,5
+        or a
+        jr draw_cells
+draw_digits:
+        scf
+draw_cells:
+        proc
+        local digit, subtract, lit, draw, none, powers
+        sbc a,a
+        and ' '
+        ld (number_blank),a             ; a blank, or 0
+        ld (number_rest),hl
+        push de
+        ld a,5
+        sub b
+        add a,a
+        ld e,a
+        ld d,0
+        ld hl,powers
+        add hl,de
+        pop de
+digit:
+        push bc
+        push de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ld hl,(number_rest)
+        ld c,'0' - 1
+subtract:
+        inc c
+        or a
+        sbc hl,de
+        jr nc,subtract
+        add hl,de
+        ld (number_rest),hl
+        ld a,c
+        pop hl
+        pop de
+        pop bc
+        push hl
+        cp '0'
+        jr nz,lit
+        ld a,b
+        dec a
+        ld a,'0'                        ; the last digit is drawn even if it is 0
+        jr z,lit
+        ld a,(number_blank)
+        or a
+        jr z,none
+        jr draw
+lit:
+        ld hl,number_blank
+        ld (hl),'0'
+draw:
+        call draw_char
+        inc e
+none:
+        pop hl
+        djnz digit
+        ret
+powers:
+        dw 10000, 1000, 100, 10, 1
+        endp
+
+        else
         public draw_number, draw_digits, draw_plain
 
 ; draw_plain - draw a number without blanks before it
@@ -104,6 +180,8 @@ none:
 powers:                                 ; 10,000,000 to 1, low byte first
         db $80,$96,$98, $40,$42,$0F, $A0,$86,$01, $10,$27,$00, $E8,$03,$00, 100,0,0, 10,0,0, 1,0,0
         endp
+
+        endif
 
 number_variables macro
 number_rest:    ds 3

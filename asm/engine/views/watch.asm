@@ -8,7 +8,8 @@
 ;    A program that sets WATCH_STOP too has a routine that looks for its own keys instead, in each frame, also while a routine is
 ;    timed: carry set stops it. It keeps all but AF, and takes the same time in each frame in which no key is held.
 ;    One that sets WATCH_HASTE has a byte watch_haste: speeds to add to the one that is set, for a routine that shows little of its work.
-; 5. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
+; 5. A program that times nothing sets WATCH_UNTIMED before the first include: watch_timed is not there, nor is the stopwatch.
+; 6. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
 ;
 ; The routine that repaints belongs to the program; it may use AF', and may take any number of frames.
 ; Longer than 300 lines because its two handlers, and all that they time, share a page of code.
@@ -22,9 +23,11 @@ ENGINE_WATCH equ 1
         include "include/spectrum.asm"
         include "engine/keys/keys.asm"
         include "engine/keys/session.asm"
+        public watch_call
+        if ! defined WATCH_UNTIMED
         include "engine/views/stopwatch.asm"
-
-        public watch_call, watch_timed
+        public watch_timed
+        endif
 
 WATCH_SPEEDS:   equ 9
 WATCH_STACK:    equ 128                 ; for the routine that repaints: twice what ours use
@@ -87,6 +90,7 @@ called:
         jr watch_end
         endp
 
+        if ! defined WATCH_UNTIMED
 ; watch_timed - time a routine, with interrupts that always take the same time, whatever key is held
 ; In, Out, Keeps, Uses, Writes: as stopwatch, and watch_begin
 watch_timed:
@@ -95,6 +99,7 @@ watch_timed:
         pop hl
         call stopwatch
         jr watch_end
+        endif
 
 ; watch_idle_frame - count the loop of 25 T from one interrupt to the next
 ; In:    interrupt mode 2, watch_tick

@@ -16,8 +16,10 @@ copier:
         jp 0                            ; operand
         endif
 copy_two:                               ; two rows: bits 7 and 6
+        if WAVE_LARGE_MAZES = 0
         add a,a
         add a,a
+        endif
         ld ixl,a
         push hl
 columns:
@@ -27,7 +29,7 @@ columns:
         ld c,l
         pop hl
 round_two:
-        rept 4
+        rept 4 - 3 * WAVE_LARGE_MAZES
         if PASSABLE_BELOW = 128
         ld a,(hl)
         passable_test
@@ -77,9 +79,11 @@ round_byte:
         endif
 copied:
         ex de,hl
+        if WAVE_LARGE_MAZES = 0
 past:
         ld bc,0                         ; operand: columns - 16 * rounds
         add hl,bc
+        endif
         ld (hl),LARGE_BORDER
         inc hl
         ld (hl),LARGE_BORDER

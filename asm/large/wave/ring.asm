@@ -14,8 +14,24 @@ ring_x:
         jr nz,on
 empty:
         call look_start
+        if WAVE_LARGE_MAZES
+        ld sp,(kept_sp + 1)
+        pop ix
+        ld bc,0
+        ld (big_route_length),bc
+        scf
+        ret
+        else
         jp no_route
+        endif
 ring_ends:
+        if WAVE_LARGE_MAZES
+        ld sp,LARGE_RING
+marker_word:
+        ld hl,0                         ; operand: an interrupt may have pushed over it
+ring_end_word:
+        ld (0),hl                       ; operand
+        else
         ld hl,(LARGE_FROZEN)
         add hl,sp
         ld a,h
@@ -30,6 +46,7 @@ ring_end_word:
         or l
         jr z,step
         ld (ring_x + 1),hl
+        endif
 step:
         ld bc,$FF00                     ; operand: -1 - stride
         ld a,PASSABLE_MOST
@@ -92,6 +109,12 @@ page:
         call look_start
         inc h
         ld a,h
+        if WAVE_LARGE_MAZES
+ring_page:
+        cp 0                            ; operand
+        jr nz,page_done
+        ld hl,LARGE_RING
+        else
         cp high LARGE_RING
         jr z,spill_page
         push de
@@ -109,10 +132,12 @@ page_kept:
         ex de,hl
         pop de
         jr c,full
+        endif
 page_done:
         ld a,PASSABLE_MOST
         or a
         ret
+        if WAVE_LARGE_MAZES = 0
 full:                                   ; nothing joins it until all its words have been read
         ld a,l
         or a
@@ -183,6 +208,7 @@ spill_odd:
         xor b
         ld (de),a
         jr spill_next
+        endif
 
 ; look_start - continue at reached if the start has a label
 look_start:
@@ -193,6 +219,7 @@ start_mask:
         ret z
         jp reached
 
+        if WAVE_LARGE_MAZES = 0
 ; reload - the full ring is empty: put the cells with inverted labels into it, first those of the level that comes first
 reload:
         call look_start
@@ -295,4 +322,5 @@ put:
 ring_page_put:
         cp 0                            ; operand
         ret
+        endif
         endp

@@ -177,7 +177,7 @@ best_tape_name:
         db "best walks"
 best_page_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "BEST WALKS", TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 3, "Up to", TEXT_AT, 4, 12, "Points Seconds"
+        db TEXT_AT, 4, 3, "Up to", TEXT_AT, 4, 12, "Points Seconds Stars"
         db TEXT_AT, BEST_ROW, 3, "11 x 11"
         db TEXT_AT, BEST_ROW + BEST_ROWS, 3, "21 x 21"
         db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, 3, "31 x 31", TEXT_END

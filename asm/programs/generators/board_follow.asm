@@ -1,4 +1,4 @@
-; board_follow.asm - a shape that moves over the board: what it covers is kept, and put back
+; board_follow.asm - a shape that moves over the board: the cells that it covers are kept, and put back
 
         if ! defined GENERATORS_BOARD_FOLLOW
 GENERATORS_BOARD_FOLLOW equ 1
@@ -7,87 +7,84 @@ GENERATORS_BOARD_FOLLOW equ 1
 
         public board_keep, board_lift, board_renew
 
-; board_keep - keep what a shape will cover, for board_lift
-; In:    D, E = its upper left pixel on the board
+; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, and a shade: every second pixel
+; In:    D, E = its upper left pixel on the board; C = colour
 ; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: kept_colours, kept_pixels
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
+; Writes: kept_cells, the screen
 board_keep:
-        ld hl,colour_keep
-        ld bc,pixels_keep
+        ld hl,cell_keep
         jr board_kept
 
 ; board_lift - put back what a shape covers
 ; In:    D, E = as for board_keep, which was called for it
 ; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
+; Keeps: C, IX, IY
+; Uses:  AF, B, DE, HL
 ; Writes: the screen
 board_lift:
-        ld hl,colour_lift
-        ld bc,pixels_lift               ; fall through into board_kept
-
-; board_kept - go through what a shape covers
-; In:    D, E = its upper left pixel on the board; HL = routine for each cell; BC = routine for each byte: DE = where it is kept, HL = the screen's
-; Uses:  AF, BC, DE, HL; operands at calls and both
+        ld hl,cell_lift
 board_kept:
-        proc
-        local line, calls, both
-        ld (calls + 1),bc
-        ld (both + 1),bc
         push de
-        ld bc,kept_colours
-        ld (kept_next),bc
-        call sprite_cells
+        ld de,kept_cells
+        ld (kept_next),de
         pop de
-        call sprite_address
-        ld de,kept_pixels
-        ld b,8
-line:
-calls:
-        call 0                          ; operand
-        inc l
-both:
-        call 0                          ; operand
-        dec l
-        line_below
-        djnz line
-        ret
-        endp
-pixels_keep:
-        ld a,(hl)
-        ld (de),a
-        inc de
-        ret
-pixels_lift:
-        ld a,(de)
-        ld (hl),a
-        inc de
-        ret
+        jp sprite_cells
 
-; colour_keep, colour_lift - keep the colour of a cell, or put it back
-; In:    D, E = cell on the board
+; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, and shade it, or put it back
+; In:    D, E = cell on the board; cell_keep: C = colour
 ; Keeps: C, DE
 ; Uses:  AF, B, HL
-colour_keep:
+cell_keep:
+        proc
+        local keep, kept, lift
         push de
         call cell_attribute
+        ld b,(hl)
+        ld (hl),c
+        call cell_address
         ld de,(kept_next)
+        ld a,b
+        ld (de),a
+        inc de
+        ld b,$AA                        ; $55 in every second line
+keep:
         ld a,(hl)
         ld (de),a
-        jr kept_on
-colour_lift:
-        push de
-        call cell_attribute
-        ld de,(kept_next)
-        ld a,(de)
-        ld (hl),a
-kept_on:
         inc de
+        and b
+        ld (hl),a
+        rlc b
+        inc h
+        ld a,h
+        and 7
+        jr nz,keep
+kept:
         ld (kept_next),de
         pop de
         ret
+cell_lift:
+        push de
+        call cell_attribute
+        push de
+        ld de,(kept_next)
+        ld a,(de)
+        ld (hl),a
+        inc de
+        ld (kept_next),de
+        pop de
+        call cell_address
+        ld de,(kept_next)
+        ld b,8
+lift:
+        ld a,(de)
+        ld (hl),a
+        inc de
+        inc h
+        djnz lift
+        jr kept
+        endp
 
 ; board_renew - what is on the board where a shape was, in the colours of the maze
 ; In:    D, E = its upper left pixel on the board; board_shown

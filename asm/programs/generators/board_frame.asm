@@ -1,94 +1,62 @@
-; board_frame.asm - the frame of a small maze on the board
+; board_frame.asm - the frame of a maze on the board
 
         if ! defined GENERATORS_BOARD_FRAME
 GENERATORS_BOARD_FRAME equ 1
 
-        include "engine/text/text.asm"
-
-FRAME_INK:      equ $07
-
-; board_frame - a line round the maze, on the sides where there is room
+; board_frame - a line round the maze: the outermost pixels of its outer walls, in the colours of the cells there
+; In:    board_top and what follows it
+; Out:   -
+; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
+; Writes: the screen
 board_frame:
         proc
-        local across, down, side, over
-        ld a,(board_columns)
-        call board_extent
-        ld b,c                          ; B = cells across
-        push bc
+        local line, across
         ld a,(board_rows)
-        call board_extent
+        call place_corner_pixel
+        ld b,a                          ; B, C = pixels down, across
+        ld a,(board_columns)
+        call place_corner_pixel
+        ld c,a
+        ld d,0
+        call across
+        ld d,b
+        dec d
+        call across
+line:
+        ld d,b
+        dec d
+        ld e,0
+        call sprite_address
+        set 7,(hl)
+        ld d,b
+        dec d
+        ld e,c
+        dec e
+        call sprite_address
         ld a,c
-        pop bc
-        ld c,a                          ; C = cells down
-        ld a,(board_top)
-        or a
-        jr z,down
-        push bc
-        dec a
-        ld d,a
-        ld l,7                          ; the line of the cell's pixels, beside the maze: the corners meet
-        call across
-        ld a,(board_top)
-        add a,c
-        ld d,a
-        ld l,0
-        call across
-        pop bc
-down:
-        ld a,(board_left)
-        or a
-        ret z
-        push bc
-        dec a
-        ld e,a
-        ld l,$01
-        call side
-        pop bc
-        ld a,(board_left)
-        add a,b
-        ld e,a
-        ld l,$80
-side:                                   ; C cells in column E, pixel L
-        ld b,c
-        ld a,(board_top)
-        ld d,a
-over:
-        push bc
-        push hl
-        ld c,l
-        call attribute_address
-        ld (hl),FRAME_INK
-        call cell_address
-        ld b,8
-        ld (hl),c
-        inc h
-        djnz $ - 2
-        pop hl
-        pop bc
-        inc d
-        djnz over
+        and 4                           ; the maze ends in the middle of a cell
+        ld a,$01
+        jr z,$ + 4
+        ld a,$10
+        or (hl)
+        ld (hl),a
+        djnz line
         ret
-across:                                 ; B cells in row D, line L
+across:                                 ; line D
         push bc
-        ld a,(board_left)
-        ld e,a
-        ld c,l
-        call attribute_address
-        push bc
-        push hl
-        ld (hl),FRAME_INK
-        inc l
-        djnz $ - 3
-        pop hl
-        call cell_address
-        pop bc
-        ld a,h
-        add a,c
-        ld h,a
+        ld e,0
+        call sprite_address
+        ld b,c
+        srl b
+        srl b
+        srl b
         ld (hl),$FF
         inc l
         djnz $ - 3
+        bit 2,c
+        jr z,$ + 4
+        ld (hl),$F0
         pop bc
         ret
         endp

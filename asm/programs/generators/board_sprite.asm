@@ -1,4 +1,4 @@
-; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: the floor round it takes its colour
+; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: the floor round it is shaded in its colour
 
         if ! defined GENERATORS_BOARD_SPRITE
 GENERATORS_BOARD_SPRITE equ 1
@@ -16,21 +16,20 @@ BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may be
 board_mark:
         call place_corner               ; fall through into board_sprite
 
-; board_sprite - draw a shape: its square is cleared, the cells of the square are coloured
+; board_sprite - draw a shape: its square is cleared, the floor in its cells is shaded in its colour; board_lift takes the last one away
 ; In:    D, E = its upper left pixel on the board; HL = eight bytes; C = colour
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: one, two or four cells of the screen
+; Writes: one, two or four cells of the screen, kept_cells
 board_sprite:
-        proc
-        local line, shift, aligned
         push de
         push hl
-        ld hl,cell_paint
-        call sprite_cells
+        call board_keep
         pop bc                          ; BC = shape
         pop de
+        proc
+        local line, shift, aligned
         call sprite_address
         ld a,e
         and 7
@@ -216,8 +215,7 @@ place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
 
 board_sprite_variables macro
 kept_next:      ds 2
-kept_colours:   ds 4                    ; of the cells below a shape
-kept_pixels:    ds 16                   ; of two bytes in each of its lines
+kept_cells:     ds 4 * 9                ; those below a shape: colour, eight bytes
         endm
 
         endif

@@ -78,6 +78,7 @@ build_shown:
         xor a
         ld (route_shown),a
         call board_update               ; nothing, if the maze is there
+        call board_frame                ; another maze may have had other doors
         call build_figures
         ld a,(coloured)
         or a
@@ -181,7 +182,7 @@ build_board:
         ld c,a
         jp board_begin
 
-; build_untimed - no figures of the last routine and its maze
+; build_untimed - no figures of the last routine and its maze, no torch for it
 build_untimed:
         xor a
         ld h,a
@@ -192,6 +193,7 @@ build_untimed:
         dec hl
         ld (walk_best_time),hl          ; nobody has walked through it
         ld (walk_looks),a
+        ld (walk_torch),a
         ld (timed + 2),a
         ret
 

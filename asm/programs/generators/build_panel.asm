@@ -25,20 +25,16 @@ SPEED_CELL:     equ 21
 ; Writes: the screen
 build_name:
         proc
-        local foot_keys, speed_key
+        local foot_keys
         ld hl,foot_keys
-        call draw_keys
-        ld hl,speed_key
         call draw_key_line
         call build_speed
         ld hl,(entry)
         call panel_name
         jp build_seed
 foot_keys:
-        db PANEL_FOOT, 0, "BREAK", 6, TEXT_END
-        db PANEL_FOOT, 6, "M", 8, "menu", TEXT_END
-        db KEYS_END
-speed_key:
+        db PANEL_FOOT, 0, "BREAK", TEXT_END, TEXT_END
+        db PANEL_FOOT, 6, "M", TEXT_END, "menu", TEXT_END
         db PANEL_FOOT, 13, "0-9", TEXT_END, "speed", TEXT_END
         db KEYS_END
         endp
@@ -145,7 +141,7 @@ each:
 figures_list:
         dw stats_dead_ends, stats_junctions, stats_parts, route_length
 captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
-        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Longest", TEXT_END
+        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:
         db TEXT_END, TEXT_END
 seed_text:
@@ -165,11 +161,11 @@ build_keys:
         ret nz
         ld hl,pick_keys
         call draw_keys
-        ld hl,kinds_won
-        ld de,(menu_place)
-        ld d,0
-        add hl,de
-        ld a,(hl)
+        call size_counts
+        ret c
+        ld hl,stars_open
+        call draw_text
+        call kind_won
         ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
         jp kind_stars
 build_speed:
@@ -192,16 +188,17 @@ made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
         db 12, PANEL, "N", PANEL + 2, "new", TEXT_END
         db 13, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 15, PANEL, "R", PANEL + 2, "route", TEXT_END
+        db 15, PANEL, "R", PANEL + 2, "way", TEXT_END
         db 16, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 21, PANEL, "C", PANEL + 2, "save", TEXT_END
         db 22, PANEL, "S", PANEL + 2, "screen", TEXT_END
         db KEYS_END
 pick_keys:
         db 18, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 19, PANEL, "H", PANEL + 2, "hard"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_OPEN, "***", TEXT_END
+        db 19, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
+stars_open:
+        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_OPEN, "***", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
         db KEYS_END

@@ -8,26 +8,22 @@ GENERATORS_DEMO equ 1
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
 
-; demo_watch - W on the title page: until a key is pressed; speed, size, menu and torch stay as they were
+; demo_watch - W on the title page: until a key is pressed; speed, size and menu stay as they were
 demo_watch:
         ld hl,(field_width)
         push hl
         ld a,(speed)
         ld l,a
-        ld a,(walk_torch)
+        ld a,(menu_place)
         ld h,a
         push hl
-        ld a,(menu_place)
-        push af
         ld hl,generators_demo
         call attract_run
-        pop af
-        ld (menu_place),a
         pop hl
         ld a,l
         ld (speed),a
         ld a,h
-        ld (walk_torch),a
+        ld (menu_place),a
         pop hl
         ld (field_width),hl
         xor a
@@ -44,7 +40,6 @@ generators_demo:
         ld (speed),a
         xor a
         ld (coloured),a
-        ld (walk_torch),a
         call random_entry
         ink INK_TEXT
         call clear_screen

@@ -15,18 +15,18 @@ ENGINE_MENU_PLACES: equ 1
 
         public menu_use, menu_entry
 
-MENU_SIZE:      equ 5
+MENU_SIZE:      equ 3
 FAMILIES:       equ 3
 FAMILY_TABS:    equ 2                   ; row of the families' names
 FAMILY_ROW:     equ 4                   ; of the first names
 FAMILY_ROWS:    equ 10                  ; at most
-FAMILY_WIDTH:   equ 12                  ; cells of a name
-FAMILY_STARS:   equ 12                  ; from a name to its stars
+FAMILY_WIDTH:   equ 11                  ; cells of a name
+FAMILY_STARS:   equ 11                  ; from a name to its stars
 KINDS_COLUMN:   equ 26                  ; of all stars, in row 0
 NARROW_SPACE:   equ 3                   ; pixels
 
 ; menu_use - use a menu from now on, with the bar on its first entry
-; In:    HL = menu: number of entries, the table of their addresses, the routine that draws a name, which is not used
+; In:    HL = menu: number of entries, the table of their addresses
 ; Out:   HL = the byte after it
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -141,7 +141,6 @@ menu_address:
 menu_places_variables macro
 menu_count:     ds 1                    ; the record of menu_use
 menu_table_at:  ds 2
-menu_name_at:   ds 2
 menu_place:     ds 1                    ; the entry under the bar
 family_ends:    ds FAMILIES             ; entries of the first family, the first two, all
 family_shown:   ds 1                    ; the family on the screen

@@ -3,6 +3,7 @@
         if ! defined GENERATORS_FAMILIES_DRAW
 GENERATORS_FAMILIES_DRAW equ 1
 
+        include "engine/data/unzx0.asm"
         include "engine/pages/entries.asm"
         include "engine/text/pixel_text.asm"
 
@@ -28,7 +29,9 @@ clear:
         jr c,clear
         call menu_family
         ld (family_shown),a
-        ld d,a
+        push af
+        call abouts_unpack
+        pop de                          ; D = family
         ld hl,family_texts
         ld b,FAMILIES
 tab:
@@ -76,10 +79,58 @@ skip:
         ld de,KINDS_COLUMN
         ink INK_BAR
         call kinds_draw
-        jr menu_bar
+        jp menu_bar
         endp
 
-; menu_name - draw the name of an entry, and its stars
+; abouts_unpack - the rows about the entries of a family, where routes are: the one that was there is made again with the next maze
+; In:    A = family
+; Out:   route, and queue_rest behind it: 2,114 bytes
+; Uses:  AF, BC, DE, HL
+abouts_unpack:
+        add a,a
+        ld e,a
+        ld d,0
+        ld hl,abouts_table
+        add hl,de
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        ld de,route
+        jp unzx0
+
+; menu_about - the rows about the entry at the bar
+; In:    menu_place, abouts_unpack for its family
+; Out:   HL = the first of them, ended by TEXT_END; the second follows
+; Uses:  AF, BC
+menu_about:
+        proc
+        local each, found, row
+        ld hl,family_ends
+        ld a,(menu_place)
+        ld c,0
+each:
+        cp (hl)
+        jr c,found
+        ld c,(hl)
+        inc hl
+        jr each
+found:
+        sub c
+        add a,a
+        ld hl,route
+        ret z
+        ld b,a
+row:
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,row
+        djnz row
+        ret
+        endp
+
+; menu_name - draw the name of an entry, and its stars; kind_name - the name alone, at D, E
 ; In:    A = entry
 ; Uses:  AF, BC, DE, HL
 menu_name:
@@ -88,14 +139,7 @@ menu_name:
         pop af
         push af
         push de
-        call menu_address
-        ld a,(hl)
-        call cells_colour
-        push de
-        ld de,ENTRY_NAME
-        add hl,de
-        pop de
-        call name_narrow
+        call kind_name
         pop de
         pop af
         ld hl,kinds_won
@@ -110,8 +154,43 @@ menu_name:
         ld e,a
         ld a,b
         jp kind_stars
+kind_name:
+        call menu_address
+        ld a,(hl)
+        call cells_colour
+        push de
+        ld de,ENTRY_NAME
+        add hl,de
+        pop de
+        jp name_narrow
 
-; name_narrow - draw a name of an entry in narrow letters, in the colours of the cells
+; panel_name - the name of an entry in its colour, at the head of the panel: on two rows if it has two words
+; In:    HL = entry
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+panel_name:
+        proc
+        local cell
+        ld c,(hl)
+        ld de,ENTRY_NAME
+        add hl,de
+        push hl
+        ld hl,ATTRIBUTES + PANEL
+        ld b,32 - PANEL
+cell:
+        ld (hl),c
+        set 5,l                         ; the row below
+        ld (hl),c
+        res 5,l
+        inc l
+        djnz cell
+        pop hl
+        ld de,PANEL
+        endp                            ; fall through into name_narrow
+
+; name_narrow - draw a name of an entry in narrow letters, in the colours of the cells; in row 0 its second word goes to row 1
 ; In:    HL = name; D, E = row, column
 ; Uses:  AF, BC, DE, HL
 name_narrow:
@@ -138,8 +217,12 @@ char:
         cp ' '
         jr nz,letter
 blank:
+        ld a,d
+        or a
         ld a,NARROW_SPACE
-        jr after
+        jr nz,after
+        ld de,256 * 8 + 8 * PANEL
+        jr char
 letter:
         push hl
         call pixel_char

@@ -9,13 +9,19 @@ END_ROW:        equ 8
 END_STARS:      equ 10
 END_KINDS:      equ 12                  ; the stars of all kinds
 END_WON:        equ 14
-END_BEST:       equ 15
+END_BEST:       equ END_WON + 1
 END_RECORD:     equ 16
 END_SAYS:       equ 17
 
 end_text:
-        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_INK, INK_TEXT
-        db TEXT_AT, END_WON, PANEL, "Won", TEXT_AT, END_BEST, PANEL, "Top", TEXT_END
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
+end_won_text:
+        db "Points", TEXT_END
+end_record_caption:
+        db "Record", TEXT_END
+end_small_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "No stars", TEXT_AT, END_SAYS + 1, PANEL, "below"
+        db TEXT_AT, END_SAYS + 2, PANEL, "15 x 15.", TEXT_END
 end_late_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now beat", TEXT_AT, END_SAYS + 1, PANEL, "par!", TEXT_END
 end_far_text:

@@ -1,29 +1,19 @@
-; keys_kept.asm - the keys in use: in the image and not unpacked, so they stay when the program is begun again
+; keys_kept.asm - the keys in use, and all sets: in the image and not unpacked, so they stay when the program is begun again, and mazes do not
+; overwrite them
 
         if ! defined GENERATORS_KEYS_KEPT
 GENERATORS_KEYS_KEPT equ 1
 
         include "engine/keys/keys.asm"
+        include "engine/keys/key_sets.asm"
 
-MY_KEYS_SIZE:   equ 16
+MY_KEYS_SIZE:   equ 13
 
 ; keys_use - take the directions from the keys chosen last, after session_enter
 ; Uses:  HL
 keys_use:
         ld hl,(keys_in_use)
         ld (direction_keys),hl
-        ret
-
-; digit_free - a digit, unless it is a direction that is held
-; In:    A = digit
-; Out:   A = the same, or 0
-; Uses:  F, B, HL
-digit_free:
-        ld b,a
-        call keys_held
-        ld a,b
-        ret z
-        xor a
         ret
 
 usual_keys:                             ; as in keys.asm, and SPACE is fire

@@ -7,7 +7,9 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
-STAR_OPEN:      equ $07                 ; one that is not won: white
+SIDE_COUNTS:    equ 15                  ; end_small_text names it
+STAR_OPEN:      equ $01                 ; one that is not won: dim blue
+ALL_STARS:      equ 7
 
 ; kind_stars - draw small stars, each in its place
 ; In:    A = stars: bits 0 to 2; D, E = row, column
@@ -26,6 +28,22 @@ each:
         djnz each
         ret
         endp
+
+; kind_won - the stars won of the kind at the bar
+; In:    menu_place
+; Out:   A = stars; HL = where they are kept
+; Keeps: BC, DE
+; Uses:  F
+kind_won:
+        ld hl,kinds_won
+        ld a,(menu_place)
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+        ld a,(hl)
+        ret
 
 ; kinds_draw - draw how many stars are won, and how many there are
 ; In:    D, E = row, column; C = colour
@@ -64,6 +82,32 @@ two:
         xor a
         jp draw_digits
         endp
+
+; stars_count - the stars of a walk that count: none if a side of the maze is shorter than SIDE_COUNTS; its points count
+; In:    walk_won_stars, board_columns, board_rows
+; Out:   walk_counted: 0, or the stars; the first one is always among them
+; Uses:  AF, HL
+stars_count:
+        call size_counts
+        sbc a,a
+        cpl
+        ld hl,walk_won_stars
+        and (hl)
+        ld (walk_counted),a
+        ret
+
+; size_counts - is the maze large enough for stars?
+; In:    board_columns, board_rows
+; Out:   carry set: no
+; Uses:  A, F, HL
+size_counts:
+        ld hl,(board_columns)           ; and board_rows
+        ld a,l
+        cp SIDE_COUNTS
+        ret c
+        ld a,h
+        cp SIDE_COUNTS
+        ret
 
 ; kind_next - the next kind of mazes that are made, not changed
 ; Out:   entry, menu_place

@@ -17,14 +17,21 @@ STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
 TYPED_IN_STACK: equ 1
+TYPED_SHOWS:    equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
+PANEL_NARROW:   equ 1
+ENTRIES_NARROW: equ 1
 USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
+REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
+OWN_KEYS_TEXT:  equ keys_own_text
+KEYS_ENTER:     equ 1
 CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
@@ -65,23 +72,28 @@ held:
 
         include "engine/keys/session.asm"
         include "programs/generators/menus.asm"
+        include "programs/generators/abouts.asm"
         include "programs/generators/families.asm"
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
         include "programs/generators/keys_kept.asm"
+        include "programs/generators/digits.asm"
+        include "programs/generators/kinds_won.asm"
+        include "programs/generators/hints.asm"
+        include "programs/generators/next_page.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
 
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
-        dw menu_table, entry_name, parameter_table, menu_title, build_page, entry_tape
+        dw menu_table, parameter_table, menu_title, build_page, entry_tape
 entry_tape:
         db TAPE_INK
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 menu_title:
-        db " GENERATORS L load a maze      *", TEXT_END
+        db " GENERATORS     stars won      *", TEXT_END
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
@@ -89,13 +101,13 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
         org $8000                       ; uncontended from here on
-; random_entry - choose any kind of maze, with a seed of the moment
-; In:    seed
+; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
+; In:    seed, kinds_won
 ; Out:   entry, menu_place, seed
 ; Uses:  AF, BC, DE, HL
 random_entry:
         proc
-        local any
+        local any, won, found
         ld hl,(FRAMES)
         ld de,(seed)
         add hl,de
@@ -110,6 +122,14 @@ any:
         ld (entry),hl
         call entry_makes
         jr nz,any
+        ld b,MENU_COUNT
+won:
+        call kind_won
+        cp ALL_STARS
+        jr nz,found
+        call kind_next
+        djnz won
+found:
         ld hl,(rng_seed)
         ld (seed),hl
         ret
@@ -131,7 +151,6 @@ pages_unpacked_end:
                 ds queue_rest + QUEUE_REST_SIZE - $
         include "programs/generators/overlays.asm"
         include "programs/generators/build_save.asm"
-        include "programs/generators/kinds_won.asm"
 
 image_end:
         include "engine/variables.asm"

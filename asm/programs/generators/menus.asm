@@ -163,226 +163,152 @@ of_walls_removed:
         dw walls_removed, 0, 255, 20
         db "Walls", TEXT_END
 
-; colour; routine, its parameters; name; two rows about it
+; colour; routine, its parameters; name
 entry_of_generate_corridor:
         db PERFECT_INK
         dw generate_corridor, 0, 0
         db "Corridor", TEXT_END
-        db "Long level corridors with gaps", TEXT_END
-        db "in their walls: ZX Review, 1997", TEXT_END
 entry_of_generate_dfs:
         db PERFECT_INK
         dw generate_dfs, 0, 0
         db "Depth", NAME_SPACE, "first", TEXT_END
-        db "Long winding passages, few dead", TEXT_END
-        db "ends: the classic maze", TEXT_END
 entry_of_generate_dfs_biased:
         db PERFECT_INK
         dw generate_dfs_biased, of_bias_straight, of_bias_across
         db "Depth", NAME_SPACE, "biased", TEXT_END
-        db "Straight: 0 no leaning, 255 all;", TEXT_END
-        db "across: 128 none, 0 up and down", TEXT_END
 entry_of_generate_dfs_trail:
         db PERFECT_INK
         dw generate_dfs_trail, of_trail_row, of_trail_column
         db "Depth", NAME_SPACE, "trail", TEXT_END
-        db "Depth first without a stack:", TEXT_END
-        db "each cell keeps the way back", TEXT_END
 entry_of_generate_dfs_blocks:
         db PERFECT_INK
         dw generate_dfs_blocks, of_blocks_shape, 0
         db "Depth", NAME_SPACE, "shape", TEXT_END
-        db "Depth first inside a shape: 1 is", TEXT_END
-        db "a heart, 2 a letter, 3 a circle", TEXT_END
 entry_of_generate_hunt_and_kill:
         db PERFECT_INK
         dw generate_hunt_and_kill, 0, 0
         db "Hunt and", NAME_SPACE, "kill", TEXT_END
-        db "Walks until it is stuck, then", TEXT_END
-        db "hunts for a cell to go on from", TEXT_END
 entry_of_generate_growing_tree:
         db PERFECT_INK
         dw generate_growing_tree, of_growing_newest, 0
         db "Growing", NAME_SPACE, "tree", TEXT_END
-        db "255 grows at its newest cell, 0", TEXT_END
-        db "anywhere, 128 is in between", TEXT_END
 entry_of_generate_growing_biased:
         db PERFECT_INK
         dw generate_growing_biased, of_bias_straight, of_bias_across
         db "Growing", NAME_SPACE, "biased", TEXT_END
-        db "Straight: 0 no leaning, 255 all;", TEXT_END
-        db "across: 128 none, 0 up and down", TEXT_END
 entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
-        db "Grows on all sides: short routes", TEXT_END
-        db "and many dead ends", TEXT_END
 entry_of_generate_prim_edges:
         db PERFECT_INK
         dw generate_prim_edges, 0, 0
         db "Prim,", NAME_SPACE, "edges", TEXT_END
-        db "Like Prim, but every wall of the", TEXT_END
-        db "border has the same chance", TEXT_END
 entry_of_generate_kruskal:
         db PERFECT_INK
         dw generate_kruskal, 0, 0
         db "Kruskal", TEXT_END
-        db "Opens walls in random order, if", TEXT_END
-        db "they separate two parts", TEXT_END
 entry_of_generate_aldous_broder:
         db PERFECT_INK
         dw generate_aldous_broder, 0, 0
         db "Aldous", NAME_SPACE, "Broder", TEXT_END
-        db "One random walk: every maze is", TEXT_END
-        db "equally likely", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
-        db "Loop-erased random walks: every", TEXT_END
-        db "maze is equally likely", TEXT_END
 entry_of_generate_binary_tree:
         db PERFECT_INK
         dw generate_binary_tree, 0, 0
         db "Binary", NAME_SPACE, "tree", TEXT_END
-        db "Each cell opens up or left:", TEXT_END
-        db "quick, but leans to one corner", TEXT_END
 entry_of_generate_sidewinder:
         db PERFECT_INK
         dw generate_sidewinder, 0, 0
         db "Side", NAME_HYPHEN, "winder", TEXT_END
-        db "Level runs, each with an opening", TEXT_END
-        db "to the row above", TEXT_END
 entry_of_generate_eller:
         db PERFECT_INK
         dw generate_eller, 0, 0
         db "Eller", TEXT_END
-        db "Row by row, remembering only one", TEXT_END
-        db "row: it could go on for ever", TEXT_END
 entry_of_generate_division:
         db PERFECT_INK
         dw generate_division, 0, 0
         db "Division", TEXT_END
-        db "Cuts a hall in two, again and", TEXT_END
-        db "again, by walls with one gap", TEXT_END
 entry_of_generate_division_four:
         db PERFECT_INK
         dw generate_division_four, 0, 0
         db "Cross", NAME_SPACE, "division", TEXT_END
-        db "Two walls cross in a hall, with", TEXT_END
-        db "three gaps; so on in each part", TEXT_END
 entry_of_generate_nested:
         db PERFECT_INK
         dw generate_nested, of_nested_side, 0
         db "Mini", NAME_SPACE, "mazes", TEXT_END
-        db "Small mazes, each joined to the", TEXT_END
-        db "others by single openings", TEXT_END
 entry_of_generate_corridor_loops:
         db LOOPS_INK
         dw generate_corridor_loops, of_loops_partitions, of_loops_openings
         db "Corridor", NAME_SPACE, "loops", TEXT_END
-        db "Corridors with more walls, and", TEXT_END
-        db "openings that make loops", TEXT_END
 entry_of_generate_rooms:
         db LOOPS_INK
         dw generate_rooms, of_rooms_vertical, of_rooms_horizontal
         db "Rooms", TEXT_END
-        db "Takes walls between rooms away;", TEXT_END
-        db "255: 3 of 4. Some may be cut off", TEXT_END
 entry_of_generate_rooms_limited:
         db LOOPS_INK
         dw generate_rooms_limited, of_rooms_removed, 0
         db "Rooms,", NAME_SPACE, "limited", TEXT_END
-        db "Rooms again, but none gets more", TEXT_END
-        db "than three exits", TEXT_END
 entry_of_generate_rings:
         db LOOPS_INK
         dw generate_rings, of_rings_count, 0
         db "Rings", TEXT_END
-        db "Overlapping square rings: no", TEXT_END
-        db "dead end anywhere. For a snake!", TEXT_END
 entry_of_generate_rings_wide:
         db LOOPS_INK
         dw generate_rings_wide, of_rings_wide_count, of_rings_width
         db "Rings,", NAME_SPACE, "wide", TEXT_END
-        db "Rectangular rings with corridors", TEXT_END
-        db "1 to 3 wide", TEXT_END
 entry_of_generate_figures:
         db LOOPS_INK
         dw generate_figures, of_figures_count, of_figures_kind
         db "Figures", TEXT_END
-        db "Closed corridors: 0 all, 1 L,", TEXT_END
-        db "2 T, 3 U, 4 cross, 5 stairs", TEXT_END
 entry_of_generate_figures_wide:
         db LOOPS_INK
         dw generate_figures_wide, of_figures_wide_count, of_figures_width
         db "Figures,", NAME_SPACE, "wide", TEXT_END
-        db "Letters, crosses and stairs with", TEXT_END
-        db "corridors 1 to 3 wide", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, of_tunnel_length
         db "Tunnel", TEXT_END
-        db "A random walk, two cells a step:", TEXT_END
-        db "loops, and some rock left over", TEXT_END
 entry_of_generate_erosion:
         db LOOPS_INK
         dw generate_erosion, of_erosion_steps, 0
         db "Erosion", TEXT_END
-        db "A random walk, cell by cell: a", TEXT_END
-        db "cave rather than a maze", TEXT_END
 entry_of_generate_automaton_maze:
         db LOOPS_INK
         dw generate_automaton_maze, of_automaton_generations, 0
         db "Cellular", NAME_SPACE, "maze", TEXT_END
-        db "A cellular automaton, B3/S12345:", TEXT_END
-        db "it grows from a small patch", TEXT_END
 entry_of_generate_automaton_mazectric:
         db LOOPS_INK
         dw generate_automaton_mazectric, of_automaton_generations, 0
         db "Maze", NAME_HYPHEN, "ctric", TEXT_END
-        db "The rule B3/S1234: the walls are", TEXT_END
-        db "longer and straighter", TEXT_END
 entry_of_generate_dungeon:
         db LOOPS_INK
         dw generate_dungeon, of_dungeon_rooms, 0
         db "Dungeon", TEXT_END
-        db "Rooms joined by winding", TEXT_END
-        db "corridors; few dead ends", TEXT_END
 entry_of_generate_unicursal:
         db LOOPS_INK
         dw generate_unicursal, 0, 0
         db "Laby", NAME_HYPHEN, "rinth", TEXT_END
-        db "One long way, without forks and", TEXT_END
-        db "dead ends, through every cell", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
         db "Braid", TEXT_END
-        db "Opens dead ends to make loops:", TEXT_END
-        db "all, or a percentage", TEXT_END
 entry_of_remove_walls:
         db CHANGE_INK
         dw remove_walls, of_walls_removed, 0
         db "Remove", NAME_SPACE, "walls", TEXT_END
-        db "Takes random walls away: each", TEXT_END
-        db "of them makes a loop", TEXT_END
 entry_of_mirror:
         db CHANGE_INK
         dw mirror, of_mirror_axes, 0
         db "Mirror", TEXT_END
-        db "Makes it symmetric: 1 left and", TEXT_END
-        db "right, 2 up and down, 3 both", TEXT_END
 entry_of_join_parts:
         db CHANGE_INK
         dw join_parts, 0, 0
         db "Join", NAME_SPACE, "parts", TEXT_END
-        db "Opens a few walls where parts of", TEXT_END
-        db "the maze are cut off", TEXT_END
 entry_of_fill_dead_ends:
         db CHANGE_INK
         dw change_fill_dead_ends, 0, 0
-        db "Dead-end", NAME_SPACE, "filling", TEXT_END
-        db "Fills dead ends; the longest", TEXT_END
-        db "route and the loops stay", TEXT_END
+        db "Fill", NAME_SPACE, "ends", TEXT_END

@@ -82,7 +82,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3240
+        ds 3366
 pages_packed_end:
 
         endif

@@ -42,5 +42,12 @@ generators_key_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
 keys_taken:                             ; those of the pages, and ENTER, which is 3
         db "NRDETHCSMWLBK", 3, 0
+keys_own_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 3, "Press a key for each. Taken:"
+        db TEXT_AT, 5, 3, "B C D E H K L M N R S T W"
+        db TEXT_AT, 19, 3, "SYMB SHIFT is a key too."
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "back", TEXT_END
 
         endif

@@ -1,4 +1,4 @@
-; settings.asm - the rows below the menu: the entry under the bar, its parameters with their ranges, size and seed, speed in the foot
+; settings.asm - the rows below the menu: the entry under the bar, its parameters with their ranges, size and seed, speed and load
 ;
 ; It takes the place of choose_draw.asm: include it before choose_page.asm.
 
@@ -19,10 +19,9 @@ ENGINE_CHOOSE_DRAW: equ 1
         public draw_settings, draw_about, choose_message
 
 ABOUT_ROW:      equ 15
-PARAMETER_ROW:  equ 18
-SETTINGS_ROW:   equ 20                  ; sizes and seed
+PARAMETER_ROW:  equ 17
+SETTINGS_ROW:   equ 19                  ; and the next one: sizes, seed, speed, load
 MESSAGE_ROW:    equ 22
-SPEED_COLUMN:   equ 19
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
 ; draw_about - the entry under the bar, and its parameters
@@ -32,20 +31,23 @@ NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, parameter
 draw_about:
-        call menu_entry
-        push hl
-        call entry_about
+        ld a,(ATTRIBUTES + 32 * MESSAGE_ROW)
+        bit 6,a                         ; what is said there is bright
+        ld d,MESSAGE_ROW
+        ink INK_TEXT
+        ld hl,blank_text
+        call nz,draw_row
+        call menu_about
         ld d,ABOUT_ROW
         ink INK_VALUE
         call draw_row
         inc d
         call draw_row
         inc d
-        inc d
-        dec hl                          ; the end of the text: an empty row
+        ld hl,blank_text
         ink INK_TEXT
         call draw_row
-        pop hl
+        call menu_entry
         push hl
         xor a
         ld bc,'1' * 256
@@ -68,7 +70,8 @@ parameter_half:
         ld (parameter),de
         ld d,PARAMETER_ROW
         ld e,c
-        ld l,b
+        call digit_named
+        ld l,a
         ink INK_KEY
         ld a,l
         call draw_cap
@@ -182,46 +185,48 @@ narrow_plain:
 ; Writes: the screen, menu_stale, parameter
 draw_settings:
         proc
-        local size_keys
+        local size_keys, small
         xor a
         ld (menu_stale),a
+        ld hl,ATTRIBUTES + 32 * MESSAGE_ROW
+        set 6,(hl)                      ; or what was typed
         call draw_about
         ld hl,blank_text
         ink INK_TEXT
         ld d,SETTINGS_ROW
         call draw_row
-        ld d,MESSAGE_ROW
         ld hl,blank_text
+        inc d
         call draw_row
         ld hl,size_keys
         call draw_key_line
         ld de,256 * 8 * SETTINGS_ROW + 8 * 5 - 3
-        ld hl,(field_width)
-        ld h,0
-        ink INK_VALUE
-        ld b,2
-        call narrow_cells
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 12 - 3
-        ld hl,(field_height)
-        ld h,0
-        ink INK_VALUE
-        ld b,2
-        call narrow_cells
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 19 - 3
+        ld a,(field_width)
+        call small
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 16 - 3
+        ld a,(field_height)
+        call small
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 17 - 3
+        ld a,(speed)
+        call small
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 5 - 3
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
-        call narrow_cells
-        ink INK_BAR
-        ld a,(speed)
-        add a,'0'
-        ld de,256 * 23 + SPEED_COLUMN
-        jp draw_char
+        jp narrow_cells
+small:                                  ; A = number
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        ld b,2
+        jp narrow_cells
 size_keys:
         db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
-        db SETTINGS_ROW, 7, "H", TEXT_END, "high", TEXT_END
-        db SETTINGS_ROW, 14, "T", TEXT_END, "seed", TEXT_END
-        db SETTINGS_ROW, 25, "R", TEXT_END, "random", TEXT_END
+        db SETTINGS_ROW, 11, "H", TEXT_END, "high", TEXT_END
+        db SETTINGS_ROW, 21, "R", TEXT_END, "any seed", TEXT_END
+        db SETTINGS_ROW + 1, 0, "T", TEXT_END, "seed", TEXT_END
+        db SETTINGS_ROW + 1, 11, "S", TEXT_END, "speed", TEXT_END
+        db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load maze", TEXT_END
         db KEYS_END
         endp
 
@@ -232,7 +237,7 @@ size_keys:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 choose_message:
-        ink INK_BAD
+        ink INK_VALUE
         ld d,MESSAGE_ROW
 ; draw_row - the text HL on the row D in C
 draw_row:
@@ -260,7 +265,7 @@ good:
         endp
 
 menus_foot:
-        db "ENTER make S speed   BREAK title", TEXT_END
+        db "ENTER make it        BREAK title", TEXT_END
 
 choose_draw_variables macro
 menu_stale:     ds 1                    ; 1 if the texts do not match the entry under the bar

@@ -1,18 +1,22 @@
 ; walk_end.asm - the finish of a walk: stars, points, the best of the size
 ;
 ; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
-; 2. Points: each star earns the pace, steps of the shortest way in ten seconds; twice that by torch from the first step on. A maze without forks earns none.
-; 3. The best result of each of three sizes is kept, by the longer side.
+; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
+;    A maze without forks earns none.
+; 3. The stars are given if both sides of the maze are SIDE_COUNTS or more; the points in any maze.
+; 4. The best result of each of three sizes is kept, by the longer side.
 
         if ! defined GENERATORS_WALK_END
 GENERATORS_WALK_END equ 1
 
         include "engine/views/stars.asm"
-        include "programs/generators/hints.asm"
         include "programs/generators/walk_page.asm"
 
 DETOUR:         equ 4                   ; steps
-STAR_CLICK:     equ 40 * 256 + 60
+STAR_CLICK:     equ 60 * 256 + 100      ; of the first one; each is higher
+STAR_STEP:      equ 25
+STAR_FRAMES:    equ 10
+STAR_GAP:       equ 4
 BEST_SIZES:     equ 3
 BEST_BYTES:     equ 6                   ; points, tenths: words; the entry's place in the menu; stars
 NO_PLACE:       equ 255                 ; a maze from tape
@@ -30,22 +34,27 @@ walk_out:
         call walk_points
         xor a
         ld (walk_record),a
+        call stars_count
         call walk_kept
         call walk_best
         ld d,WALK_PAR_ROW
         call panel_goal
-        ld d,END_ROW
+        ld d,WALK_STARS_ROW
         call walk_blank
+        ld d,END_WON
+        ld hl,end_won_text
+        call panel_caption
         ld hl,(walk_won)
-        ld de,256 * END_WON + 28
-        call end_number
+        call panel_number
+        inc d
+        ld hl,end_record_caption
+        call panel_caption
         ld hl,(best_here)
         ld a,(hl)
         inc hl
         ld h,(hl)
         ld l,a
-        ld de,256 * END_BEST + 28
-        call end_number
+        call panel_number
         ld de,256 * END_KINDS + PANEL
         ld c,STAR_WON
         call kinds_draw
@@ -58,7 +67,10 @@ walk_out:
         or a
         call nz,draw_text
         call draw_stars
-        ld a,(walk_won_stars)
+        ld hl,end_small_text
+        ld a,(walk_counted)
+        or a
+        jr z,said
         ld hl,end_late_text
         bit 1,a
         jr z,said
@@ -91,13 +103,6 @@ letters:
         db 0
         endp
 
-; end_number - draw HL in four cells
-end_number:
-        ink INK_VALUE
-        ld b,4
-        xor a
-        jp draw_digits
-
 ; walk_once_more - the same maze again; walk_other - one of the next kind, and a walk through it as soon as it is made
 walk_once_more:
         call walk_field
@@ -105,6 +110,7 @@ walk_once_more:
 walk_other:
         call walk_field
         call kind_next
+        call next_page
         ld hl,(chosen_size)
         ld (field_width),hl
         call build_draw
@@ -112,39 +118,80 @@ walk_other:
         ld (walk_waits),a
         jp build_next
 
-; draw_stars - the three stars, one after the other
+; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines
 ; Uses:  AF, BC, DE, HL
 draw_stars:
         proc
-        local each, won, wait
-        ld a,(walk_won_stars)
+        local each
+        ld hl,STAR_CLICK
+        ld (star_note),hl
+        ld a,(walk_counted)
         ld de,256 * END_STARS + PANEL
 each:
-        push af
         rra
-        ld c,STAR_WON
-        jr c,won
-        ld c,STAR_OPEN
-won:
         push af
+        ld c,STAR_OPEN
+        jr nc,$ + 4
+        ld c,STAR_WON
         call draw_star
-        pop af
-        push bc
-        ld bc,STAR_CLICK
-        push de
-        call c,sound_tone
-        pop de
-        pop bc
-        ld b,8
-wait:
-        halt
-        djnz wait
         inc e
         pop af
-        srl a
+        push af
+        push de
+        ld bc,TRAIL_INK * 256 + HERO_INK
+        call c,trail_ink
+        ld bc,(star_note)
+        ld a,c
+        sub STAR_STEP
+        ld (star_note),a
+        pop de
+        pop af
+        push af
+        push de
+        call c,sound_tone
+        ld b,STAR_FRAMES
+        halt
+        djnz $ - 1
+        ld bc,HERO_INK * 256 + TRAIL_INK
+        call trail_ink                  ; nothing, if it is white
+        ld b,STAR_GAP
+        halt
+        djnz $ - 1
+        pop de
+        pop af
         bit 5,e
         jr z,each
         ret
+        endp
+
+; trail_ink - colour the trail
+; In:    B = the colour that it has, C = the new one
+; Uses:  AF, DE, HL
+trail_ink:
+        proc
+        local row, cell
+        push bc
+        call walk_lift
+        pop bc
+        ld hl,ATTRIBUTES
+        ld d,BOARD_CELLS
+row:
+        ld e,BOARD_CELLS
+cell:
+        ld a,(hl)
+        cp b
+        jr nz,$ + 3
+        ld (hl),c
+        inc hl
+        dec e
+        jr nz,cell
+        push bc
+        ld bc,32 - BOARD_CELLS
+        add hl,bc
+        pop bc
+        dec d
+        jr nz,row
+        jp walk_figure
         endp
 
 best_walks:                             ; in the image: they stay when the program is begun again
@@ -157,7 +204,9 @@ BEST_MIDDLE:    equ 21
 
 walk_end_variables macro
 walk_won_stars: ds 1
+walk_counted:   ds 1                    ; those of them that are given
 walk_won:       ds 2
+star_note:      ds 2                    ; for sound_tone
 walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS

@@ -9,20 +9,17 @@ GENERATORS_WALK_LETTERS equ 1
         include "programs/generators/walk_show.asm"
 
 WAY_COST:       equ 100                 ; tenths of a second
-WAY_SINCE:      equ 50                  ; frames
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
-; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or if it is the W of the page before
+; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or before the first step: that W is
+; one of the page before
 walk_way:
         proc
         local step, dot
-        ld hl,(FRAMES)
-        ld de,(walk_since)
-        or a
-        sbc hl,de
-        ld de,WAY_SINCE
-        sbc hl,de                       ; carry is clear: FRAMES goes on
-        jr c,walk_again
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        jr z,walk_again
         ld de,(stats_finish)
         call shown_address
         ld a,(hl)
@@ -92,6 +89,10 @@ walk_again:
 
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
+        call walk_lift
+        ld hl,ATTRIBUTES
+        ld de,queue_rest
+        call hold_copy
         xor a
         ld (board_ink),a
         call board_plain
@@ -100,10 +101,17 @@ walk_hold:
         jp c,walk_leave
         ld a,WALK_INK
         ld (board_ink),a
-        call board_plain
-        call board_frame
-        call board_colour
-        call route_marks
+        ld hl,queue_rest
+        ld de,ATTRIBUTES
+        call hold_copy
         jr walk_again
+hold_copy:
+        ld bc,HOLD_COLOURS
+        ldir
+        ret
+HOLD_COLOURS:   equ 23 * 32
+        if QUEUE_REST_SIZE < HOLD_COLOURS
+        .error the colours that are kept need more than queue_rest
+        endif
 
         endif

@@ -35,8 +35,6 @@ walk_page:
         jr z,walk_refused
         call walk_begin
         call walk_draw
-        ld hl,(FRAMES)
-        ld (walk_since),hl
         jp walk_ready
 
 walk_refused:                           ; nothing to walk through
@@ -217,6 +215,8 @@ way_opposite:                           ; C
 ; walk_leave - back to the maze
 walk_leave:
         ld sp,stack_top
+        xor a
+        ld (walk_torch),a               ; par beside the maze is that by day
         call walk_field
         call build_draw
         call keys_release
@@ -236,14 +236,13 @@ walk_field:
 walk_page_variables macro
 walk_colours:   ds 1                    ; what `coloured` was
 walk_looks:     ds 1                    ; 1: the way through this maze was shown
-walk_since:     ds 2                    ; the frame in which the walk's page was ready
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_before:    ds 2                    ; the place before this one
-walk_torch:     ds 1                    ; 1: by torch; it stays for the next maze
+walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
 walk_dark:      ds 1                    ; 1: by torch from the first step on
 walk_parred:    ds 2                    ; par, in tenths of a second
 walk_best_time: ds 2                    ; of the walks through this maze, in tenths of a second; FFFF: nobody is out yet

@@ -11,7 +11,8 @@ WALK_PAR_ROW:   equ 4
 WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
 WALK_SAYS_ROW:  equ 18
-WALK_TORCH_ROW: equ 22
+WALK_TORCH_ROW: equ 13
+WALK_STARS_ROW: equ 7
 
 ; walk_panel - draw it, below the name
 ; Uses:  AF, BC, DE, HL
@@ -45,17 +46,22 @@ walk_panel:
 draw_walk_values:
         ld d,WALK_SAYS_ROW
         call walk_blank_five
-        ld hl,torch_text
+        ld hl,torch_on_text
         ld a,(walk_torch)
         or a
-        call nz,draw_text
+        jr nz,$ + 5
+        ld hl,torch_off_text
+        call draw_text
         ld d,WALK_PAR_ROW
         call panel_goal
+        call walk_stars
+        call draw_walk_stars
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time, in red if it is past the time to beat
+; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
+        call walk_stars_watch
         call walk_goal
         ld de,(clock)
         or a
@@ -145,20 +151,35 @@ panel_goal:
         jr walk_tenths
 
 ; walk_par_first - walk_par before the first step
-; walk_par - the time in which a star is earned: three halves of a tenth for a step, and three seconds; by torch twice that
-; In:    route_length, walk_dark
+; walk_par - the time in which a star is earned: 1.4 times what a clean walk takes, nine eighths of a tenth for a step, and one
+; second; where there are loops, whose ways are easier to see, a tenth for a step; by torch twice that
+; In:    route_length, walk_dark, entry, stats_junctions
 ; Out:   walk_parred, in tenths of a second
-; Uses:  AF, DE, HL
+; Uses:  AF, BC, DE, HL
 walk_par_first:
         ld a,(walk_torch)
         ld (walk_dark),a
 walk_par:
+        proc
+        local long, short
+        ld hl,(stats_junctions)
+        ld a,h
+        or l
         ld hl,(route_length)
+        jr z,long                       ; a labyrinth
+        ld bc,(entry)
+        ld a,(bc)
+        cp LOOPS_INK
+        jr z,short
+long:
         ld d,h
         ld e,l
+        ld b,3
         srl d
         rr e
+        djnz $ - 4
         add hl,de
+short:
         ld de,PAR_MORE
         add hl,de
         ld a,(walk_dark)
@@ -167,8 +188,9 @@ walk_par:
         add hl,hl
         ld (walk_parred),hl
         ret
+        endp
 
-PAR_MORE:       equ 30
+PAR_MORE:       equ 10
 
 time_text:
         db "Time", TEXT_END

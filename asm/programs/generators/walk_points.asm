@@ -5,36 +5,29 @@ GENERATORS_WALK_POINTS equ 1
 
         include "programs/generators/walk_end.asm"
 
-; walk_points - the points of this walk: for each star the steps of the way in ten seconds; by torch twice as many
-; In:    walk_won_stars, route_length, clock, stats_junctions, walk_dark
+; walk_points - the points of this walk: for each star the steps of the way, and one for each tenth of a second left of par; by torch twice as many
+; In:    walk_won_stars, route_length, clock, walk_parred, stats_junctions, walk_dark
 ; Out:   walk_won
 ; Uses:  AF, BC, DE, HL
 walk_points:
         proc
-        local tenths, star, none, over
+        local star, none, over
         ld hl,(stats_junctions)
         ld a,h
         or l
         jr z,over
         ld de,(route_length)
-        ld hl,0
-        ld b,100
-        add hl,de                       ; no route has 656 steps
-        djnz $ - 1
-        ld de,(clock)
-        inc de
-        ld bc,0 - 1
-tenths:
-        inc bc
+        ld hl,(walk_parred)
+        ld bc,(clock)
         or a
-        sbc hl,de
-        jr nc,tenths
-        ld hl,0
+        sbc hl,bc
+        jr nc,$ + 5
+        ld hl,0                         ; too late
         ld a,(walk_won_stars)
 star:
         srl a
         jr nc,none
-        add hl,bc
+        add hl,de
 none:
         jr nz,star
         ld a,(walk_dark)

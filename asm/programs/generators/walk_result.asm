@@ -5,14 +5,53 @@ GENERATORS_WALK_RESULT equ 1
 
 end_record_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_RECORD, PANEL, "New best", TEXT_END
-torch_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL, "Torch on", TEXT_END
+torch_on_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
+torch_off_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off", TEXT_END
+star_lost_text:
+        db TEXT_COLOUR, $46, TEXT_AT, WALK_SAYS_ROW, PANEL, "A star", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "is lost!", TEXT_END
+walk_stars_open:
+        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
+stars_text:
+        db "Stars", TEXT_END
+STARS_COLUMN:   equ 29
+LOST_CLICK:     equ 4 * 256 + 250       ; for sound_tone
+
+; walk_stars_watch - say that a star is lost, when it is; draw_walk_stars - those that can still be won, if the maze is large enough for them
+; Uses:  AF, BC, DE, HL
+walk_stars_watch:
+        ld a,(walk_won_stars)
+        push af
+        call walk_stars
+        pop bc
+        cp b
+        ret z
+        call draw_walk_stars
+        ret c
+        ld hl,star_lost_text
+        call draw_text
+        ld bc,LOST_CLICK
+        jp sound_tone
+draw_walk_stars:
+        call size_counts
+        ret c
+        ld d,WALK_STARS_ROW
+        ld hl,stars_text
+        call panel_caption
+        ld hl,walk_stars_open
+        call draw_text
+        ld a,(walk_won_stars)
+        ld de,256 * WALK_STARS_ROW + STARS_COLUMN
+        call kind_stars
+        or a                            ; carry clear
+        ret
 end_seen_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "You saw", TEXT_AT, END_SAYS + 1, PANEL, "the way.", TEXT_END
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
-; Out:   walk_won_stars: bit 0 out, 1 in time, 2 without detours
+; Out:   A, walk_won_stars: bit 0 out, 1 in time, 2 without detours
 ; Uses:  AF, BC, DE, HL
 walk_stars:
         proc
@@ -49,7 +88,7 @@ far:
         endp
 
 ; walk_kept - keep the time if it is the best in this maze, and the stars for its kind
-; In:    clock, entry, walk_won_stars, walk_record = 0
+; In:    clock, entry, walk_counted, walk_record = 0
 ; Out:   walk_record: not 0 if a former time is beaten
 ; Uses:  AF, DE, HL
 walk_kept:
@@ -74,18 +113,15 @@ slower:
         ex de,hl
         call entry_makes
         ret nz
-        ld de,(menu_place)
-        ld d,0
-        ld hl,kinds_won
-        add hl,de
-        ld a,(walk_won_stars)
+        call kind_won
+        ld a,(walk_counted)
         or (hl)
         ld (hl),a
         ret
         endp
 
 ; walk_best - keep the walk if it is the best of its size
-; In:    walk_won, walk_won_stars, clock, entry
+; In:    walk_won, walk_counted, clock, entry
 ; Out:   best_here = the result of this size; walk_record: not 0, too, if this is better than another one
 ; Uses:  AF, BC, DE, HL
 walk_best:
@@ -138,7 +174,7 @@ found:
         ld a,NO_PLACE
         ld (hl),a
         inc hl
-        ld a,(walk_won_stars)
+        ld a,(walk_counted)
         ld (hl),a
         ret
         endp

@@ -45,6 +45,7 @@ place:
         jr nz,place
         or d
         jr nz,row
+        call board_frame                ; a door may be dark now
         call board_colour
         ld a,(walk_torch)
         or a
@@ -169,9 +170,6 @@ walk_figure:
         ld hl,walk_drawn
         inc (hl)
         ld de,(walk_shown)
-        push de
-        call board_keep
-        pop de
         ld hl,hero_shape
         ld c,HERO_INK
         jp board_sprite

@@ -12,6 +12,7 @@
         org $5F40
 
 BREAK_FRAMES:   equ 25                  ; CAPS SHIFT and SPACE may be keys of the game
+FRONT_LISTS:    equ 1
 STACK_SIZE:     equ 132 + 24
 SESSION_FRAME:  equ title_frame
 SESSION_LEAVE:  equ title_leave
@@ -19,7 +20,7 @@ FRONT_WAYS_FIRST: equ 1
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3446
+PAGES_PACKED:   equ 3471
 MAKING_PACKED:  equ 2249
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1801

@@ -19,16 +19,12 @@ explore:
         ld (step_next),a
         ld (helped),a
         ld (gems_got),a
+        ld (demo_got),a
         ld h,a
         ld l,a
         ld (way_left),hl
         ld (mapped),hl
         ld (hound_ink),hl
-        ld a,(maze_width)
-        sub 2
-        ld h,a
-        ld l,a
-        ld (goal),hl
         ld hl,explore_view
         call view_use
         call walk_from
@@ -38,6 +34,8 @@ explore:
         ld a,(walk_mode)
         or a
         jr nz,dark
+        ld a,(map_seen)
+        ld (map_unseen),a               ; all of it is known: a line leaves no trace
         call map_draw
         ld hl,start_shape
         ld de,0
@@ -54,11 +52,9 @@ dark:
         call map_gems
         endp
 explore_shown:
+        ld de,(goal)
+        call map_place_cell
         ld hl,finish_shape
-        ld a,(map_cells)
-        dec a
-        ld d,a
-        ld e,a
         ld c,FINISH_INK
         call map_mark
         ld de,(goal)
@@ -77,9 +73,14 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
+        ld a,(demo_on)
+        or a
         ld l,HOUND_AFTER
+        jr z,walk_hound
+        ld l,1                          ; so that the library is chased
+walk_hound:
         ld (hound_wait),hl              ; and hound_sees
-        ld de,257
+        ld de,(home)
         ld (hero),de
         ret
 

@@ -7,12 +7,15 @@ LARGE_CHALLENGE equ 1
         include "programs/large/show.asm"
         include "programs/large/gems.asm"
 
-TIME_LEAST:     equ 20                  ; seconds, besides three times those that the shortest way takes
+TIME_LEAST:     equ 15                  ; seconds, besides three times those that the shortest way takes
 TIME_SHORT:     equ 10                  ; from here on each second is heard
 CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
 WHOLE_STEPS:    equ 128
+HIDDEN:         equ 23 * 32              ; cells from row 1 on
+KEPT:           equ SCREEN + 2048       ; what a pause keeps: the middle third, where its text is, and all colours
+KEPT_SIZE:      equ 2 * 2048 + 768
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
@@ -20,7 +23,10 @@ POOR_INK:       equ $47                 ; bright white, above the colours of all
 ; Out:   best_steps, seconds; big_route
 clock_begin:
         call solve_here
-        ld (best_steps),bc              ; fall through into clock_set
+        ld (best_steps),bc
+        ld a,(demo_on)
+        or a
+        call nz,demo_way                ; fall through into clock_set
 
 ; clock_set - the time for this maze
 clock_set:
@@ -36,7 +42,7 @@ clock_set:
         ld (clock_part),a
         jr clock_draw
 
-; clock_run - a frame or more has passed, for the hound too; when no time is left, show the last page instead of returning
+; clock_run - a frame or more has passed, for the hound too, once the first step is taken; when no time is left, show the last page instead of returning
 clock_run:
         proc
         local over, other
@@ -46,6 +52,10 @@ clock_run:
         sub (hl)
         ld (hl),b
         ld c,a
+        ld hl,(steps)
+        ld a,h
+        or l
+        ret z
         push bc
         call hound_run
         pop bc
@@ -114,9 +124,6 @@ try_lost:
         proc
         local growl
         ld sp,stack_top
-        push hl
-        call no_message
-        pop hl
         call tell
         ld c,100
 growl:
@@ -135,39 +142,48 @@ growl:
         dec (hl)
         ld hl,try_next
         jp nz,to_page
+        endp                            ; fall through into challenge_over
+
+; challenge_over - the last page: no try is left, or it is left
+challenge_over:
         ld de,(hero)
         ld hl,lost_page
         jp walk_end
-        endp
 
 ; clock_again - go on after something that is not to count
 clock_again:
         call no_message
         call draw_all
+clock_from:
         ld a,(FRAMES)
         ld (clock_last),a
 to_frame:
         jp explore_frame
 
-; clock_pay - pay with time; what costs too much is refused instead of returning: the time is red until the next second
-; In:    C = seconds
+; clock_pay - pay with time
+; In:    C = seconds, which clock_has has let pass
 ; Uses:  AF, BC, DE, HL
 clock_pay:
+        call clock_has
+        inc hl
+        ld (seconds),hl
+        ld a,1
+        ld (helped),a
+        jp clock_draw
+
+; clock_has - are so many seconds left? What costs too much is refused instead of returning: the time is red until the next second
+; In:    C = seconds; a key of a walk is answered, so nothing else is on the stack
+; Out:   HL = what is left, less one
+; Keeps: C
+; Uses:  AF, B, DE, HL
+clock_has:
         proc
-        local poor
         ld b,0
         ld hl,(seconds)
         scf
         sbc hl,bc
-        jr c,poor
-        inc hl
-        ld (seconds),hl
-        call clock_draw
-        ld a,1
-        ld (helped),a
-        ret
-poor:
-        pop hl
+        ret nc
+        ld sp,stack_top
         ink INK_BAD
         call clock_digits
         ld hl,poor_text
@@ -179,6 +195,8 @@ poor:
 clue_key:
         proc
         local some, all
+        ld c,CLUE_COST
+        call clock_has                  ; before a line that is there is looked at: this key is answered
         ld de,(hero)
         call view_place
         dec hl
@@ -196,7 +214,6 @@ clue_key:
         or (hl)
         and VIEW_LINE                   ; no wall has this bit
         jr nz,to_frame
-        ld c,CLUE_COST
         call clock_pay
         ld ix,way_mark
         ld de,CLUE_STEPS
@@ -220,10 +237,11 @@ all:
 
 ; whole_key - show the whole map, and the way on it as far as an eye can follow, for a price
 whole_key:
+        ld c,WHOLE_COST
+        call clock_has
         ld a,(map_fog)
         or a
         jr z,to_frame                   ; it is there
-        ld c,WHOLE_COST
         call clock_pay
         call map_off
         call map_whole
@@ -234,45 +252,45 @@ whole_key:
 
 ; hold_key - rest; nothing of the maze is seen meanwhile
 hold_key:
-        ld hl,ATTRIBUTES + 32
+        ld hl,KEPT
         ld de,big_route
-        ld bc,22 * 32
+        ld bc,KEPT_SIZE
         ldir
         dec hl                          ; the last of them
         ld d,h
         ld e,l
         dec de
         ld (hl),0
-        ld bc,22 * 32 - 1
+        ld bc,HIDDEN - 1
         lddr
         ld hl,hold_text
-        call tell
+        call draw_text
         call key_wait
-        jp c,explore_leave
         ld hl,big_route
-        ld de,ATTRIBUTES + 32
-        ld bc,22 * 32
+        ld de,KEPT
+        ld bc,KEPT_SIZE
         ldir
-        jp clock_again
+        jp nc,clock_again
+        jp challenge_over
 
 ; tell - draw a text below the map
 ; In:    HL = text
 tell:
         push hl
-        ld hl,tell_text
-        call draw_text
+        call no_message
         pop hl
+        ld de,PANEL_MESSAGE * 256 + PANEL
         jp draw_text
 
-tell_text:
-        db TEXT_AT, PANEL_MESSAGE, PANEL, TEXT_END
 hold_text:
-        db TEXT_COLOUR, $45, " PAUSE   Any key", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 9, 13, "PAUSE"
+        db TEXT_INK, INK_KEY, TEXT_AT, 12, 9, "Any key", TEXT_INK, INK_TEXT, "  go on"
+        db TEXT_INK, INK_KEY, TEXT_AT, 14, 9, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
 time_text:
-        db TEXT_COLOUR, $C2, "Time up!", TEXT_END
+        db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:
         db TEXT_COLOUR, POOR_INK, " Too little time", TEXT_END
 bitten_text:
-        db TEXT_COLOUR, $C2, "Bitten! ", TEXT_END
+        db TEXT_COLOUR, $C2, " Bitten!", TEXT_END
 
         endif

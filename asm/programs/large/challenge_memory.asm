@@ -9,7 +9,9 @@ all_stars:      ds 1
 seconds:        ds 2                    ; that are left
 clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
-gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found
+home:           ds 2                    ; where the hero begins: column, row
+goal:           ds 2                    ; the ring; follows home
+gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found; follows goal
 gems_got:       ds 1
 hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
 hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait

@@ -64,10 +64,37 @@ choose_frame:
         call key_read
         ld hl,choose_letters
         call key_act
+        sub '0'
+        cp 10
+        jr c,choose_digit
         call step_keys
         and KEY_FIRE
         jr z,choose_frame
         jr choose_made
+
+; choose_digit - the seed's last three digits and this one
+choose_digit:
+        proc
+        local less
+        ld hl,(seed)
+        ld de,1000
+less:
+        or a
+        sbc hl,de
+        jr nc,less
+        add hl,de
+        ld c,a
+        ld b,0
+        ld d,h
+        ld e,l
+        add hl,hl
+        add hl,hl
+        add hl,de
+        add hl,hl
+        add hl,bc
+        ld (seed),hl
+        jp choose_values
+        endp
 
 choose_letters:
         db KEY_BREAK
@@ -141,6 +168,8 @@ choose_made:
         local perfect
         xor a
         ld (walk_mode),a
+        ld hl,257
+        ld (home),hl
         ld hl,free_text
         call page_begin
         call kind_of
@@ -168,16 +197,21 @@ choose_made:
         inc hl
         call word_at
         push hl                         ; generator
+        call size_of
+        push af
         ld a,(seed)
         and LEVELS - 1
         call level_row
         inc hl
         inc hl
         ld c,(hl)                       ; the walls of that maze of the challenge
-        call size_of
+        pop af
         pop hl
         ld d,a
         ld e,a
+        sub 2
+        ld (goal),a
+        ld (goal + 1),a
         ld a,(chosen_loops)
         or a
         jr z,perfect
@@ -191,7 +225,7 @@ perfect:
 size_of:
         ld a,(chosen_size)
         ld hl,size_table
-        ld de,SIZE_BYTES
+        ld bc,SIZE_BYTES
         call row_of
         ld a,(hl)
         ret
@@ -200,13 +234,8 @@ size_of:
 kind_of:
         ld a,(chosen_kind)
         ld hl,kind_table
-        ld de,KIND_BYTES
-row_of:                                 ; HL = HL + A * DE
-        or a
-        ret z
-        add hl,de
-        dec a
-        jr row_of
+        ld bc,KIND_BYTES
+        jp row_of
 
 size_table:                             ; columns, and rows; as text: cells, which have walls between them
         db 63, "31x31 cells", TEXT_END
@@ -227,10 +256,10 @@ loops_text:
         db "no dead ends", TEXT_END
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 12, 1, "No clock, the whole map.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "No clock, the whole map.", TEXT_END
 choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "type a seed", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "

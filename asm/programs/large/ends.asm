@@ -7,11 +7,12 @@ LARGE_ENDS equ 1
         include "programs/large/out_page.asm"
 
 DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
+DONE_ROW:       equ 20                  ; where the hound still chases the hero
 
 ; challenge_done - all mazes: the stars one by one, the points, a place among the best, perhaps
 challenge_done:
         proc
-        local star, won
+        local star, won, chase, rest
         ink INK_TEXT
         call clear_screen
         ld hl,done_title
@@ -31,7 +32,7 @@ star:                                   ; A = stars of the challenge that are st
         ld c,STAR_WON
         or a
         jr nz,won
-        ld c,STAR_MISSED
+        ld c,GEM_DARK
 won:
         call draw_star
         inc e
@@ -55,8 +56,35 @@ won:
         inc d
         bit 4,d                         ; row 16
         jr z,star
-        call key_wait
-        jr challenge_best
+        call sound_rise
+        call keys_release
+        ld de,DONE_ROW * 256
+chase:                                  ; all the way round, until a key is pressed
+        push de
+        ld hl,hero_shape
+        ld c,HERO_INK
+        call draw_shape
+        ld a,e
+        sub 4
+        and 31
+        ld e,a
+        ld hl,hound_mark + 1
+        ld c,HOUND_INK
+        call draw_shape
+        ld b,6
+rest:
+        halt
+        call key_any
+        jp nz,challenge_left
+        djnz rest
+        ld a,' '
+        call draw_char
+        pop de
+        ld a,' '
+        call draw_char
+        inc e
+        res 5,e
+        jr chase
         endp
 
 ; try_next - a try is lost: back to the start with the map as it is
@@ -80,21 +108,35 @@ alone:
         call clock_set
         call draw_gems                  ; and tries
         call draw_all
-        ld hl,any_text
-        call draw_text
-        call key_wait
-        jr c,challenge_left
-        jp clock_again
+        ld a,255
+        ld (demo_got),a                 ; the library looks for the way again
+        ld a,POOR_INK
+        ld (ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL),a ; why stays until a second after the first step, with which the clock begins
+        ld a,(demo_on)
+        or a
+        call z,keys_release             ; the way held before is no first step
+        jp clock_from
         endp
 
 ; lost_page - no try is left
 lost_page:
+        proc
+        local lost
+        call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld hl,lost_title
         ld de,2 * 256 + 4
         ld c,$42
         call draw_logo
+        ld hl,points_text
+        call draw_text
+        ld a,(tries)
+        or a
         ld hl,lost_text
+        jr z,lost
+        ld hl,left_text
+lost:
+        ld de,7 * 256 + 1
         call draw_text
         ld hl,(way_left)
         ld de,9 * 256 + 1
@@ -108,15 +150,35 @@ lost_page:
         call won_number
         ld hl,lost_keys
         call draw_keys
-        call out_wait                   ; fall through into challenge_left
+        ld a,(level)
+        inc a
+        ld l,a
+        ld h,0
+        ld de,17 * 256 + 8
+        ld b,1
+        call won_digits
+        call out_wait
+        sub 'N'
+        jr challenge_then
+        endp
 
 ; challenge_left - the challenge ends; points count
 challenge_left:
+        ld a,1
+challenge_then:                         ; A = 0: then the same maze again, with no points
+        push af
+        ld a,(demo_on)
+        or a
+        jp nz,opening_page
         call keys_release               ; the BREAK that led here does not lead on
         ld hl,(score)
         ld a,h
         or l
-        jp z,opening_page
+        call nz,challenge_best
+        pop af
+        jp nz,opening_page
+        ld a,(level)
+        jp challenge_from
 
 ; challenge_best - a name, if the points are among the best
 challenge_best:
@@ -125,14 +187,16 @@ challenge_best:
         ld de,(score)
         jp best_enter
 
-any_text:
-        db TEXT_COLOUR, $C2, TEXT_AT, PANEL_MESSAGE, PANEL + 8, " Any key", TEXT_END
 lost_title:
         db "LOST", TEXT_END
 done_title:
         db "WELL DONE", TEXT_END
 lost_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 1, "No tries left", TEXT_AT, 8, 1, "The ring was", TEXT_AT, 13, 1, "points", TEXT_END
+        db "No tries left.", TEXT_END
+left_text:
+        db "You gave up.", TEXT_END
+points_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 18, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:

@@ -14,7 +14,6 @@ GEM:            equ $10                 ; in a challenge
 TRAIL:          equ $04
 SCENT:          equ $03                 ; of a trail: half the code of the step from there
 STEP_FRAMES:    equ 4
-BEAT:           equ 8                   ; frames for which the hero is seen on the map, and then not
 
 ; explore_walk - the beginning is drawn: walk
 explore_walk:
@@ -23,21 +22,24 @@ explore_walk:
         call nz,clock_begin
         jp clock_again
 
-; explore_frame - a fiftieth of a second: letters, the clock, directions, the hero's beat on the map
+; explore_frame - a fiftieth of a second: letters, the clock, directions
 explore_frame:
         proc
-        local player, moves, free, still, ready, any, step, paced
+        local player, moves, free, ready, any, step, paced
         halt
         ld a,(demo_on)
         or a
         jr z,player
         call demo_key
+        ld a,(gems_got)
+        ld hl,demo_got
+        cp (hl)
+        ld (hl),a
+        call nz,demo_way
         jr moves
 player:
         call key_read
 explore_key:
-        ld hl,explore_letters
-        call key_act
         ld b,a
         ld a,(walk_mode)
         or a
@@ -51,12 +53,6 @@ moves:
         ld a,(walk_mode)
         or a
         call nz,clock_run
-        ld hl,beat
-        dec (hl)
-        jr nz,still
-        ld (hl),BEAT
-        call map_hero_blink
-still:
         ld hl,step_wait
         ld a,(hl)
         or a
@@ -115,7 +111,10 @@ step:
         ld hl,step_began
         sub (hl)
         ld b,a
-        ld a,STEP_FRAMES
+        ld a,(demo_on)                  ; the library is half as fast, so the hound is behind it
+        add a,a
+        add a,a
+        add a,STEP_FRAMES
         sub b
         jr nc,paced
         xor a                           ; it took that long
@@ -133,7 +132,7 @@ explore_hands:
         ld a,(demo_on)
         or a
         jp z,keys_held
-        ld hl,big_route
+        ld hl,(way_at)
         ld bc,(steps)
         add hl,bc
         ld a,(hl)                       ; a code of the shortest way
@@ -147,11 +146,9 @@ turn:
         ret
         endp
 
-explore_letters:
-        db KEY_BREAK
-        dw explore_leave
-        db 0
 free_letters:
+        db KEY_BREAK
+        dw to_menu
         db 'W'
         dw way_key
         db 'F'
@@ -160,6 +157,8 @@ free_letters:
         dw to_next
         db 0
 challenge_letters:
+        db KEY_BREAK
+        dw hold_key
         db 'W'
         dw clue_key
         db 'M'
@@ -168,13 +167,26 @@ challenge_letters:
         dw hold_key
         db 0
 
-; explore_leave - to the page before
-explore_leave:
-        ld a,(walk_mode)
+; demo_way - find the way that the library goes: to the first gem, then to the ring
+; Out:   big_route; way_at = where the code of step 0 would be
+demo_way:
+        proc
+        local found
+        ld hl,(gems)
+        inc l
+        dec l
+        jr nz,found
+        ld hl,(goal)
+found:
+        ld de,(hero)
+        call solve_wave_large
+        ld hl,big_route
+        ld de,(steps)
         or a
-        jp z,to_menu
-        ld hl,challenge_left
-        jp to_page
+        sbc hl,de
+        ld (way_at),hl
+        ret
+        endp
 
 ; demo_key - a key ends the demonstration, also one that was pressed and let go while something was drawn
 ; Keeps: BC, DE

@@ -7,7 +7,11 @@ LARGE_GEMS equ 1
 
 GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
+GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 10
+TRIES_COLUMN:   equ 13
+TRIES_INK:      equ $68                 ; of a bar
+TRIES_GONE:     equ $6D
 GEM_POINTS:     equ 100
 
 ; gem_found - the hero is on a gem
@@ -63,18 +67,21 @@ draw_gems:
         local each, lit
         ld a,(tries)
         ld hl,hero_shape
-        ld de,PANEL_GEMS * 256 + 27
-        ld bc,3 * 256 + HERO_INK
+        ld de,TRIES_COLUMN              ; in the first row
+        ld bc,3 * 256 + TRIES_INK
         call each
         ld a,(gems_got)
         ld hl,gem_shape
-        ld de,PANEL_GEMS * 256 + PANEL + 1
+        ld de,PANEL_TIME * 256 + PANEL + 1
         ld bc,GEMS * 256 + GEM_INK
-each:                                   ; A of B shapes in colour C, the others dark
+each:                                   ; A of B shapes in colour C; tries that are lost go, gems to be found are dark
         push bc
         or a
         jr nz,lit
-        ld c,$01
+        ld c,GEM_DARK
+        bit 4,d                         ; row 20
+        jr nz,lit
+        ld c,TRIES_GONE
 lit:
         push af
         push hl

@@ -2,7 +2,7 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out after some seconds, whatever the hero does, and is faster in each maze: in the last one it takes two steps for his three.
+; 2. It sets out some seconds after the hero's first step, and is faster in each second maze: in the last one it takes a step for two of his.
 ; 3. While it is in the window it is faster by a frame, which is told when it comes there.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
@@ -15,8 +15,9 @@ LARGE_HOUND equ 1
 
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
-HOUND_AFTER:    equ 10                  ; seconds
-HOUND_SLOWEST:  equ 13                  ; frames of a step, one less in each maze
+HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
+HOUND_AFTER:    equ 6                   ; seconds
+HOUND_SLOWEST:  equ 11                  ; frames of a step, one less in each second maze
 
 ; hound_second - a second has passed: it sets out, perhaps
 hound_second:
@@ -29,7 +30,7 @@ hound_second:
         ld (hl),25                      ; frames until its first step
         ld hl,out_text
         call hound_tell
-        ld de,257
+        ld de,(home)
         jr hound_to
 
 ; hound_run - frames have passed; when the hound is where the hero is, a try is lost instead of returning
@@ -50,6 +51,7 @@ hound_run:
 due:
         inc hl                          ; hound_sees
         ld a,(level)
+        srl a
         sub (hl)
         dec hl
         sub HOUND_SLOWEST
@@ -124,13 +126,12 @@ hound_on:
         ld a,d
         or a
         ret z
-        call map_place_cell
-        call map_screen
+        call map_pixel
         call attribute_address
         ld (hound_ink),hl
         ld a,(hl)
         ld (hound_kept),a
-        ld (hl),HOUND_INK + $80         ; it flashes
+        ld (hl),HOUND_MAP_INK
         ret
 
 ; hound_tell - tell something, and growl

@@ -11,6 +11,7 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
+LEVEL_BYTES:    equ 7
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
@@ -19,12 +20,16 @@ STARS_COLUMN:   equ 3
 challenge_begin:
         ld hl,(seed)
         ld (rng_seed),hl
+        xor a
+
+; challenge_from - begin with a maze
+; In:    A = level; rng_seed
+challenge_from:
         ld hl,0
         ld (score),hl
-        ld a,CHALLENGE_TRIES
-        ld (tries),a
-        xor a
-        ld (all_stars),a
+        ld (score + 1),hl               ; and all_stars
+        ld hl,tries
+        ld (hl),CHALLENGE_TRIES
 
 ; level_begin - a maze
 ; In:    A = level, 0 to LEVELS - 1; rng_seed
@@ -51,6 +56,14 @@ level_begin:
         ld b,(hl)
         inc hl
         ld c,(hl)
+        inc hl
+        push bc
+        push de
+        ld de,home                      ; and goal
+        ld bc,4
+        ldir
+        pop de
+        pop bc
         ld a,(level)
         rra
         ld hl,generate_eller_large
@@ -66,33 +79,31 @@ even:
 ; level_row - HL = the row of level A in this table
 ; Uses:  AF, BC
 level_row:
-        ld c,a
-        add a,a
-        add a,c
-        ld c,a
-        ld b,0
         ld hl,levels
-        add hl,bc
-        ret
+        ld bc,LEVEL_BYTES               ; fall through into row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls
-        db 31, 100, $05
-        db 47, 100, $04
-        db 63, 0, $28
-        db 63, 50, $20
-        db 79, 0, $0D
-        db 95, 100, $0C
-        db 111, 50, $21
-        db 127, 50, $29
+; row_of - HL = HL + A * BC
+row_of:
+        or a
+        ret z
+        add hl,bc
+        dec a
+        jr row_of
+
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls;
+        db 31, 100, $05, 1, 1, 29, 29   ; column, row of the hero and of the ring
+        db 47, 100, $04, 1, 45, 45, 1
+        db 63, 50, $28, 31, 31, 61, 1
+        db 63, 50, $20, 61, 61, 1, 1
+        db 79, 50, $0D, 77, 1, 1, 77
+        db 95, 50, $0C, 1, 93, 47, 47
+        db 111, 50, $21, 55, 1, 55, 109
+        db 127, 50, $29, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
         proc
         local all, own, shown
-        ld hl,out_title
-        ld de,2 * 256 + 4
-        ld c,$45
-        call draw_logo
         ld hl,won_text
         call draw_text
         ld a,(gems_got)
@@ -122,7 +133,7 @@ shown:
         push bc
         rra
         push af
-        ld c,STAR_MISSED
+        ld c,GEM_DARK
         call c,star_won
         ld d,5
         call draw_star
@@ -133,8 +144,8 @@ shown:
         ld a,(level)
         inc a
         ld hl,0
-        ld de,RING_POINTS
-        call won_times
+        ld bc,RING_POINTS
+        call row_of
         ld d,8
         call won_number
         push hl
@@ -156,8 +167,8 @@ shown:
         ld (score),hl
         ld a,(gems_got)
         ld hl,0
-        ld de,GEM_POINTS
-        call won_times
+        ld bc,GEM_POINTS
+        call row_of
         ld d,9
         call won_number
         pop de
@@ -196,14 +207,6 @@ star_won:
         ld c,STAR_WON
         ret
 
-; won_times - HL = HL + A * DE
-won_times:
-        or a
-        ret z
-        add hl,de
-        dec a
-        jr won_times
-
 ; won_number - draw points
 ; In:    HL = number; D = row
 ; Keeps: HL
@@ -221,23 +224,23 @@ won_digits:
 
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 1, "Time", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 7, "Time", TEXT_END
 challenge_keys:
-        db 21, 17, "W", 19, "way", TEXT_END, 21, 25, "M", 27, "map"
-        db TEXT_AT, 22, 19, "-15 s", TEXT_AT, 22, 27, "-20 s", TEXT_END
-        db 23, 1, "H", 3, "pause", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
+        db 22, 17, "W", 19, "way", TEXT_END, 22, 25, "M", 27, "map"
+        db TEXT_AT, 23, 19, "-15 s", TEXT_AT, 23, 27, "-20 s", TEXT_END
+        db 23, 1, "H", 2, " ", TEXT_END, 23, 3, "BREAK", 9, "pause", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 17, 1, "N", 3, "maze   again,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 out_title:
-        db "OUT", TEXT_END
+        db "ESCAPED", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One try more!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 7, 1, "One more try!", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "ring", TEXT_AT, 9, 1, "gems", TEXT_AT, 10, 1, "time"
-        db TEXT_AT, 11, 1, "map", TEXT_AT, 13, 1, "won", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 1, "ring", TEXT_AT, 9, 1, "gems", TEXT_AT, 10, 1, "time x 2"
+        db TEXT_AT, 11, 1, "map seen", TEXT_AT, 13, 1, "won", TEXT_END
 
         endif

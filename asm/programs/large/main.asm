@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8358 what is packed, texts and drawing (contended); 8359-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8467 what is packed, texts and drawing (contended); 8468-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -9,21 +9,25 @@
 
         org $5F40
 
-STACK_SIZE:     equ 132 + 24            ; generate_braid_large needs 18
+STACK_SIZE:     equ 132 + 18            ; what generate_braid_large needs
 WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 6936
+PAGES_PACKED:   equ 7276
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
+KEYS_ENTER:     equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
-REDEFINE_FLASH: equ 1
+REDEFINE_SAYS:  equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
+WAVE_LARGE_MAZES: equ 1
+NUMBER_WORDS:   equ 1
 VIEW_CHASER:    equ hound_mark
 MAP_SEE_COUNT:  equ mapped
+MAP_HERO_BLOCK: equ 1
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 
@@ -46,7 +50,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8359                       ; uncontended from here on
+        org $8468                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

@@ -45,7 +45,7 @@ jump:
 ; Uses:  AF, BC, DE, HL
 gems_put:
         proc
-        local each, again, other, clear, differ
+        local each, again, other, differ
         ld hl,0
         ld (gems),hl
         ld (gems + 2),hl
@@ -71,20 +71,8 @@ again:
         call map_place_cell
         ld b,d
         ld c,e                          ; B, C = its cell of the map
-        pop de
-        ld a,b
-        or c
-        jr z,again
-        ld a,(map_cells)
-        dec a
-        cp b
-        jr nz,clear
-        cp c
-        jr z,again
-clear:
-        push de
-        ld hl,gems
-        ld a,GEMS
+        ld hl,home                      ; and the ring, and the gems
+        ld a,GEMS + 2
 other:
         push af
         ld e,(hl)

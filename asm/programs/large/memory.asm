@@ -16,21 +16,20 @@ big_route_length: ds 2
 
 walk_mode:      ds 1                    ; 0: a free walk, 1: the challenge
 demo_on:        ds 1                    ; 1: the library walks
+demo_got:       ds 1                    ; gems that it has found when it looks for the way
 chosen_size:    ds 1                    ; a place in size_table
 chosen_kind:    ds 1                    ; a place in kind_table
 chosen_loops:   ds 1                    ; 0: none, 1: no dead ends
 hero:           ds 2                    ; column, row
-goal:           ds 2                    ; the same
 steps:          ds 2
 best_steps:     ds 2                    ; of the shortest way
 helped:         ds 1                    ; 1: the way or the map was shown
-beat:           ds 1                    ; frames until the hero on the map changes
 last_way:       ds 1                    ; the direction of the last step
 step_began:     ds 1                    ; the frame
 step_wait:      ds 1                    ; frames until the next step
 step_hands:     ds 1                    ; directions held in the last frame
 step_next:      ds 1                    ; directions pressed since
-way_at:         ds 2                    ; the next code of the way that is shown
+way_at:         ds 2                    ; the next code of the way that is shown, or that of the library's step 0
 way_left:       ds 2                    ; its steps from here; 0: no way is shown
 mapped:         ds 2                    ; cells of the map that have been seen
 hound:          ds 2                    ; column, row; 0 until it sets out

@@ -3,6 +3,7 @@
         if ! defined LARGE_OPENING
 LARGE_OPENING equ 1
 
+KEYS_SHOWN:     equ keys_shown
         include "engine/pages/opening.asm"
         include "engine/pages/instructions.asm"
         include "engine/pages/own_keys.asm"
@@ -92,7 +93,16 @@ opening_keys:
         db 21, 2, "W", 7, "watch", TEXT_END, 21, 21, "K", 23, "keys", TEXT_END, KEYS_END
 
 ; opening_play .. - what the keys do
-opening_basic:
+opening_basic:                          ; BREAK is held, as on titles that are fronts
+        pop hl
+        ld b,20
+opening_hold:
+        push bc
+        call song_frame
+        pop bc
+        call break_held
+        jp c,opening_held
+        djnz opening_hold
         call song_end
         jp session_end
 opening_play:
@@ -125,6 +135,49 @@ opening_choose:
         ld (keys_in_use),hl
         jp opening_page
 
+; keys_shown - the texts of the page of keys, and the player's own, if there are any
+keys_shown:
+        proc
+        local way
+        ld hl,keys_text
+        call draw_text
+        ld hl,my_keys
+        ld a,(hl)
+        or a
+        ret z                           ; none yet
+        ld de,(direction_keys)
+        push de
+        ld (direction_keys),hl          ; for way_name
+        ld de,13 * 256 + 19
+        ld hl,opening_ways_list
+way:
+        ld a,(hl)
+        inc hl
+        push hl
+        push de
+        call way_name
+        pop de
+        call key_letter_draw
+        inc e
+        pop hl
+        ld a,(hl)
+        or a
+        jr nz,way
+        pop hl
+        ld (direction_keys),hl
+        ret
+        endp
+keys_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
+        db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
+        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "ENTER", TEXT_AT, 22, 9, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "Usual keys   Q A O P"
+        db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9 0"
+        db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4 5"
+        db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8 0"
+        db TEXT_AT, 13, 6, "Your keys"
+        db TEXT_AT, 22, 15, "back", TEXT_END
+
 ; opening_leave - no song any more; the moment is the seed
 opening_leave:
         call song_end
@@ -137,8 +190,7 @@ opening_leave:
 best_enter:
         call song_end
         ld hl,large_best
-        call best_table_enter
-        jp opening_page
+        jp best_table_enter
 
 large_best:
         dw best_title, scores_large, SCORES_SIZE, tape_name

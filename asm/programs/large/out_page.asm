@@ -31,6 +31,10 @@ bar_number:
 ; out_page - the ring is reached; the shortest way is on the map
 out_page:
         call out_clear
+        ld hl,out_title
+        ld de,2 * 256 + 1
+        ld c,$45
+        call draw_logo
         ld a,(walk_mode)
         or a
         jp nz,challenge_out
@@ -39,10 +43,6 @@ out_page:
 free_out:
         proc
         local most
-        ld hl,out_title
-        ld de,2 * 256 + 4
-        ld c,$45
-        call draw_logo
         ld hl,(way_left)
         ld (best_steps),hl
         call won_steps
@@ -105,8 +105,8 @@ cell:
         jp draw_text
         endp
 
-; out_wait - wait for ENTER or fire; in a demonstration for three seconds
-; Out:   carry set: BREAK
+; out_wait - wait for ENTER, N or fire; in a demonstration for three seconds
+; Out:   carry set: BREAK; A = the key
 out_wait:
         proc
         local wait, player, left
@@ -130,6 +130,8 @@ player:
         ret z
         cp 13
         ret z
+        cp 'N'
+        ret z
         call step_keys
         and KEY_FIRE
         jr z,wait
@@ -139,8 +141,8 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $47, TEXT_AT, PANEL_TIME, PANEL + 1, "The white line:", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_TIME + 1, PANEL + 1, "the shortest", TEXT_AT, PANEL_TIME + 2, PANEL + 1, "way", TEXT_END
+        db TEXT_COLOUR, $47, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 2, "White line:", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_MESSAGE + 2, PANEL + 2, "shortest way", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
 making_text:

@@ -9,13 +9,14 @@ LARGE_SHOW equ 1
         include "programs/large/hound.asm"
 
 WALLS_INK:      equ $05                 ; dim cyan, of the title, and on every map
+LINE_INK:       equ $4F                 ; on the map: white on bright blue, so that no hole is beside it
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
+HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
-PANEL_MESSAGE:  equ 17                  ; rows
-PANEL_TIME:     equ 18
-PANEL_GEMS:     equ 19                  ; and tries
+PANEL_MESSAGE:  equ 18                  ; rows
+PANEL_TIME:     equ 20                  ; and gems
 PANEL_STEPS:    equ 19                  ; on a free walk
 PANEL_WAY:      equ 20
 
@@ -29,8 +30,6 @@ draw_all:
         call map_hero_on
         call hound_on
         call view_draw
-        ld a,BEAT
-        ld (beat),a
         ld a,(walk_mode)
         or a
         ret nz
@@ -51,8 +50,9 @@ draw_five:
 
 ; no_message - take away what the panel tells
 no_message:
-        ld de,PANEL_MESSAGE * 256 + PANEL
-draw_blank:                             ; D, E = row, column of the panel's rows
+        ld d,PANEL_MESSAGE
+panel_blank:                            ; D = a row of the panel
+        ld e,PANEL
         ld hl,blank_text
         jp draw_text
 
@@ -73,10 +73,10 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $05, WALLS_INK + $40, $47, HERO_INK
+        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
 looking_text:
-        db TEXT_INK, INK_TEXT, "Looking ..", TEXT_END
+        db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
 blank_text:
         db TEXT_INK, INK_TEXT, "                ", TEXT_END
 

@@ -130,7 +130,7 @@ most:
 walk_out:
         ld sp,stack_top
         call sound_rise
-        ld de,257
+        ld de,(home)
         ld hl,out_page
 
 ; walk_end - show the shortest way on the map, then a page

@@ -135,8 +135,8 @@ way_clear:
         ld ix,way_unmark
         call way_here
         ld (way_left),bc                ; 0
-        ld de,PANEL_WAY * 256 + PANEL
-        jp draw_blank
+        ld d,PANEL_WAY
+        jp panel_blank
 
 ; way_step - keep the way joined to the hero, who takes a step
 ; In:    C = code; D, E = where to; hero = where from

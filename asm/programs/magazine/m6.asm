@@ -7,7 +7,7 @@
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + ROAM_ROOMS
-ROAM_INK:       equ $05
+ROAM_INK:       equ $45
 
 start:
         ld hl,generate_kruskal

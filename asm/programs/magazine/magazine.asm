@@ -13,7 +13,7 @@
         public start
 
 FRAME_WAIT:     equ song_wait
-MENU_TAKES:     equ 5                   ; cells of a listing's seconds
+MENU_TAKES:     equ 3                   ; cells of a listing's seconds
 
 start:
         dw resident_sign
@@ -23,7 +23,11 @@ menu_name:
 menu_takes:
         ds MENU_TAKES                   ; resident_seconds
 menu_at:
-        db 0                            ; the listing chosen last: it has the bar when the menu is there again
+        db 0                            ; resident_at: the listing chosen last has the bar when the menu is there again
+        jp menu_total                   ; resident_total
+        jp menu_trap                    ; resident_trap
+menu_won:                               ; resident_won, or MENU_WATCHED for one that has no walk
+        include "programs/magazine/menu_won.asm"
 
         include "engine/text/large_text.asm"
         include "engine/text/pixel_text.asm"
@@ -38,8 +42,10 @@ menu_at:
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
+MENU_DIGITS:    equ 39                  ; the first character of digits.shapes
 P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
+MENU_QUIET:     equ 25                  ; frames for which no key counts
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
 
 ; menu - show the menu until a listing is chosen, or the player leaves
@@ -50,7 +56,7 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Writes: the screen, resident_name, its variables
 menu:
         proc
-        local again, wait, key, taken, letter, leave, chosen
+        local again, quiet, wait, key, taken, letter, leave, chosen
         call menu_trap
         ld hl,5                         ; cyan on black
         ld (ATTR_P),hl
@@ -78,6 +84,11 @@ again:
         ld a,(menu_at)
         ld (menu_told),a
         call menu_here
+        ld b,MENU_QUIET                 ; a second tap of the key that led here is not one for this page
+quiet:
+        call song_wait
+        djnz quiet
+        call menu_released
 wait:
         call song_frame
         call menu_tell
@@ -144,21 +155,61 @@ menu_help:
         ld (menu_at),a
         ink INK_TEXT
         call clear_screen
+        ld hl,ATTRIBUTES + 23 * 32
+        call menu_row
+        ld hl,ATTRIBUTES
+        call menu_row
         ld hl,help_text
         call draw_text
         ld hl,help_keys
         call draw_keys
         jp key_wait
 
+; menu_row - a bar over a row of the page
+; In:    HL = its attributes
+; Uses:  AF, BC, HL
+menu_row:
+        proc
+        local cell
+        ink INK_BAR
+        ld b,32
+cell:
+        ld (hl),c
+        inc hl
+        djnz cell
+        ret
+        endp
+
+; The menu's font, from the space to z: what stands in it is in place of characters that the menu does not use
+menu_letter_shapes:
+        ds 8
+menu_stroke:
+        db $03, $07, $0E, $1C, $38, $70, $E0, $C0
+        db $C0, $E0, $70, $38, $1C, $0E, $07, $03
+menu_rows:                              ; stars that are won, of three; last MENU_WATCHED
+        db "+++", 0, "*++", 0, "**+", 0, "***", 0, "view", 0
 menu_look:
         db $07, $70, $47, $68, $78, $42, 0
 menu_cap_end:
         db 31, TEXT_END, KEYS_END
+        db 0
+        if $ - menu_letter_shapes != 8 * (MENU_DIGITS - ' ')
+        .error the digits are not in their place
+        endif
+        incbin "programs/magazine/digits.shapes"
+menu_letters:
+        db "ABCDEFGIJKLMNOPRSTUVWXYZ"   ; H and Q do something else
 menu_font:
         dw menu_letter_shapes
         db NARROW_WIDTH
-menu_letter_shapes:
-        incbin "engine/text/narrow.font"
+menu_keys:                              ; letters load listings, so they are no directions
+        db $EF, 8, KEY_UP
+        db $EF, 16, KEY_DOWN
+        db $EF, 4, KEY_RIGHT
+        db $F7, 16, KEY_LEFT
+        db 0
+        ds menu_letter_shapes + 8 * ('A' - ' ') - $
+        incbin "programs/magazine/letters.shapes"
 menu_tune:
         incbin "engine/sound/lantern.tune"
 

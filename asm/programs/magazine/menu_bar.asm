@@ -143,11 +143,4 @@ menu_said:
         xor a
         jp menu_narrow
 
-menu_keys:                              ; letters load listings, so they are no directions
-        db $EF, 8, KEY_UP
-        db $EF, 16, KEY_DOWN
-        db $EF, 4, KEY_RIGHT
-        db $F7, 16, KEY_LEFT
-        db 0
-
         endif

@@ -5,9 +5,13 @@ MAGAZINE_MENU_DRAW equ 1
 
 MENU_TOP:       equ 2                   ; the row in which the columns begin
 MENU_RIGHT:     equ 16                  ; the column of the second one
-MENU_NAME:      equ 12                  ; pixels from a cap to its name
-MENU_SECONDS:   equ 92                  ; and to the seconds
-MENU_CELLS:     equ 15                  ; of an entry, without its cap
+MENU_NAME:      equ 10                  ; pixels from a cap to its name
+MENU_SECONDS:   equ 84                  ; and to the seconds
+MENU_STARS:     equ 104                 ; and to the stars
+MENU_STARS_CELL: equ 13
+MENU_STARS_INK: equ $46                 ; bright yellow
+MENU_CELLS:     equ 12                  ; of an entry, without its cap and its stars
+MENU_HEADED:    equ 15                  ; of a heading
 MENU_ROW:       equ 22                  ; of the description
 MENU_MAST:      equ $57                 ; bright white on red
 MENU_BAND:      equ 21                  ; the row of a band of strokes
@@ -35,7 +39,7 @@ LIST_OURS:      equ 5                   ; one that is ours
 ; Writes: the screen, menu_told
 menu_draw:
         proc
-        local masthead, band, stroke, next, below, right, heading, entry
+        local masthead, tens, two, band, stroke, next, below, right, heading, entry, headed
         ink INK_TEXT
         call clear_screen
         ld hl,ATTRIBUTES
@@ -48,6 +52,20 @@ masthead:
         ld de,2
         ld c,MENU_MAST                  ; the lower halves in yellow
         call draw_title
+        call menu_total
+        ld de,256 * ('0' + 10) + '0' - 1
+tens:
+        inc e
+        sub 10
+        jr nc,tens
+        add a,d
+        ld d,a
+        ld a,e
+        cp '0'
+        jr nz,two
+        ld e,' '
+two:
+        ld (menu_sum),de
         ld hl,menu_bars
         call draw_text
         ld hl,MENU_CHANCE
@@ -104,6 +122,7 @@ entry:                                  ; A = its colour
         call menu_nth
         ld a,MENU_SECONDS
         call menu_narrow
+        call menu_stars
         ld hl,menu_told
         inc (hl)
         pop hl
@@ -119,17 +138,22 @@ heading:
         ld c,(hl)
         inc hl
         push hl
-        call menu_colour
         call attribute_address
-        ld (hl),c                       ; it has no cap
+        ld b,MENU_HEADED
+headed:
+        ld (hl),c
+        inc l
+        djnz headed
         pop hl
         ld a,4
         call menu_narrow
+        push hl
+        ld hl,takes_unit                ; above the seconds
+        ld a,MENU_SECONDS + 14
+        call menu_narrow
+        pop hl
         jr below
         endp
-
-menu_stroke:    db $03, $07, $0E, $1C, $38, $70, $E0, $C0
-                db $C0, $E0, $70, $38, $1C, $0E, $07, $03
 
 ; menu_cap - the letter of an entry
 ; In:    D, E = row, column; (menu_told) = the entry
@@ -154,6 +178,8 @@ menu_cap:
         call draw_keys
         pop de
         ret
+
+        include "programs/magazine/menu_stars.asm"
 
 ; menu_narrow - a text in narrow letters
 ; In:    HL = text; D, E = row, column; A = pixels right of the column

@@ -20,6 +20,8 @@ menu_searching:
         ld (menu_at),a
         ink INK_TEXT
         call clear_screen
+        ld hl,ATTRIBUTES
+        call menu_row
         ld hl,searching_text
         call draw_text
         ld hl,searching_keys
@@ -60,6 +62,8 @@ padding:                                ; digits stand in a column in the menu o
         cp ' '
         jr z,padding
         dec hl
+        call draw_text
+        ld hl,takes_unit
         call draw_text
         pop hl
         ld de,menu_name + 1

@@ -5,12 +5,11 @@ MAGAZINE_MENU_TEXTS equ 1
 
 MENU_COUNT:     equ 24
 
-menu_letters:
-        db "ABCDEFGIJKLMNOPRSTUVWXYZ"   ; H and Q do something else
-
 menu_bars:
-        db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: ours"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 17, "s: seconds"
+        db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: new ones"
+        db TEXT_COLOUR, MENU_STARS_INK, TEXT_AT, 20, 17
+menu_sum:
+        db "00 of 63 stars"
         db TEXT_END
 menu_mast:
         db "MAGAZINE MAZES", TEXT_END
@@ -78,9 +77,9 @@ menu_says:
         db "Five rings round a goal, with gaps.", 0
         db "Six rectangles; the goal may be cut off.", 0
         db "The same, but the goal can be reached.", 0
-        db "Four shapes fill the screen with hexagons.", 0
-        db "A perfect maze of rooms with six sides.", 0
-        db "One of six strokes at every place.", 0
+        db "Watch four shapes make a net of hexagons.", 0
+        db "Watch a perfect maze of hexagons grow.", 0
+        db "Watch: one of six strokes at every place.", 0
         db "The same, twice as wide and high.", 0
         db "It digs on, and goes back where it cannot.", 0
         db "The same in the form of a heart or a disc.", 0
@@ -96,26 +95,26 @@ menu_seconds:
         include "programs/magazine/seconds.asm"
 
 help_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          HOW IT WORKS          "
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 10, "HOW IT WORKS"
         db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, out of a"
         db TEXT_AT, 3, 1, "book and old magazines. Those"
-        db TEXT_AT, 4, 1, "in green are ours. The menu"
-        db TEXT_AT, 5, 1, "shows the seconds they take."
+        db TEXT_AT, 4, 1, "in green are new. The menu"
+        db TEXT_AT, 5, 1, "shows their seconds and stars."
         db TEXT_AT, 7, 1, "ENTER loads the marked one; or"
         db TEXT_AT, 8, 1, "press its letter. If it has"
         db TEXT_AT, 9, 1, "gone by on the tape, rewind."
         db TEXT_AT, 11, 1, "While it draws, hold SPACE to"
         db TEXT_AT, 12, 1, "stop it. When it is done:"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "        Any key: the menu       ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 8, "Any key: the menu", TEXT_END
 help_keys:
         db 14, 2, "N", 5, "another maze", TEXT_END
-        db 16, 2, "W", 5, "walk most mazes, beat par", TEXT_END
-        db 18, 2, "M", 5, "our machine code, if any", TEXT_END
+        db 16, 2, "W", 5, "walk: 3 stars within par", TEXT_END
+        db 18, 2, "M", 5, "fast: in machine code", TEXT_END
         db 20, 2, "C", 5, "this menu, from memory", TEXT_END
         db KEYS_END
 
 searching_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "            LOADING             "
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 12, "LOADING"
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
         db TEXT_AT, 9, 1, "On a recorder press PLAY, or"
         db TEXT_AT, 10, 1, "rewind if it has gone by."
@@ -123,6 +122,9 @@ searching_text:
 searching_keys:
         db 12, 1, "BREAK", 7, "the menu again", TEXT_END, KEYS_END
 takes_text:
-        db TEXT_INK, INK_TEXT, ".", TEXT_AT, 7, 1, "It takes ", TEXT_END
+        db TEXT_INK, INK_TEXT, ".", TEXT_AT, 7, 1, "Draws in about "
+        db TEXT_END
+takes_unit:
+        db " s", TEXT_END
 
         endif

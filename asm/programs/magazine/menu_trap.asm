@@ -8,7 +8,7 @@
 MAGAZINE_MENU_TRAP equ 1
 
 MENU_CALLS:     equ 9880                ; the line that calls the menu
-MENU_LINES:     equ 300                 ; bytes from there on, at most
+MENU_LINES:     equ 314                 ; bytes from there on, at most
 BREAK_REPORT:   equ $14                 ; L BREAK into program
 TAPE_BREAK:     equ $0C                 ; D BREAK - CONT repeats
 TAPE_ERROR:     equ $1A                 ; R Tape loading error
@@ -91,9 +91,9 @@ back:
         ld bc,(menu_size)
         ldir
         ld (VARS),de
-        ld c,MENU_R_END - menu_r
-        ld hl,menu_r
-        ldir
+        ld a,$80                        ; no variables
+        ld (de),a
+        inc de
         ld (E_LINE),de
         call ROM_SET_MIN
         ld (iy + 0),$FF                 ; no error
@@ -102,11 +102,5 @@ back:
         ld (iy + NSPPC - SYSVARS_IY),0
         jp ROM_GO_ON
         endp
-
-menu_r:                                 ; the variable r = 9880, and the end of all variables
-        db $72, 0, 0
-        dw MENU_CALLS
-        db 0, $80
-MENU_R_END:     equ $
 
         endif

@@ -8,7 +8,7 @@
 
 ROAM_LISTING:   equ ROAM_FLOOR + 6
 ROAM_INK:       equ $42
-ROAM_PLACES:    equ 15 * 10 * 2         ; rooms, and a way into each
+ROAM_PLACES:    equ WON_BYTES / 2       ; more than there are: rooms, and a way into each
 
 start:
         ld hl,generate_dfs_blocks

@@ -5,7 +5,8 @@
 ; while keys are held, two pixels a frame, where no wall is.
 ; A program with a walk defines, before it includes listing.asm: ROAM_LISTING, a mode; ROAM_OURS, another one, 0 for
 ; none; ROAM_GIVEN, ROAM_START and ROAM_GOAL, if these are given, not found; ROAM_SMALL for a small disc; ROAM_PLACES,
-; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls.
+; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls; ROAM_DRAWN, if a routine, roam_drawn,
+; draws the maze that the listing has solved.
 
         if ! defined MAGAZINE_ROAM
 MAGAZINE_ROAM equ 1
@@ -15,6 +16,7 @@ MAGAZINE_ROAM equ 1
         include "programs/magazine/roam_move.asm"
         include "programs/magazine/roam_read.asm"
         include "programs/magazine/roam_dots.asm"
+        include "programs/magazine/roam_won.asm"
         if defined ROAM_GIVEN
         include "programs/magazine/roam_flood.asm"
         include "programs/magazine/roam_follow.asm"
@@ -44,11 +46,10 @@ ROAM_SLIDE:     equ 5                   ; pixels from an opening where the key t
 ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
 ROAM_HERO_INK:  equ $47                 ; bright white
 ROAM_RING_INK:  equ $43                 ; bright magenta
-ROAM_WON_INK:   equ $C3                 ; flashing
 ROAM_SECOND:    equ 50                  ; frames
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
-ROAM_LEFT_COLUMN: equ 13                ; of the digit in row 22 that tells how many rings there are still
+ROAM_LEFT_COLUMN: equ 7                ; of the digit in row 22 that tells how many rings there are still
 ROAM_NOTE_CYCLES: equ 60
 ROAM_NOTE_PITCH:  equ 350               ; a period, as the ROM's beeper counts it
 ROM_BEEPER:     equ $03B5               ; HL = pitch, DE = cycles; uses IX too
@@ -71,6 +72,11 @@ roam_find:
         ld a,ROAM_OURS_INK
 listing:
         ld (roam_ink),a
+        xor a
+        ld (roam_over),a                ; a panel in another picture
+        if defined ROAM_DRAWN
+        call roam_drawn
+        endif
         call roam_read
         ld hl,roam_queue
         ld (roam_led),hl
@@ -81,19 +87,26 @@ known:
 
 ; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE gives up; the seconds are shown meanwhile
 ; In:    roam_find has been called; interrupts on, in IM 1
-; Out:   BC = frames, 0 if given up: then the shortest way to the ring is drawn; no key is held
+; Out:   BC = frames, at once; 0 if given up: then the shortest way to the ring is drawn, and no key is held
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
 roam:
         proc
-        local first, frame, next, stop, release
+        local first, frame, keys, still, over, stop, release
         call keys_start
         ld a,(roam_mode)
         cp ROAM_AGAIN
         jr nz,first
-        call roam_hero                  ; what the last walk has left
-        call roam_ring
+        ld hl,roam_over
+        dec (hl)
+        call z,roam_exchange            ; what the last walk has left: after a panel no ring
+        ld a,(roam_over)
+        or a
+        call nz,roam_ring
+        xor a
+        ld (roam_over),a
+        call roam_hero
         call roam_unlead
 first:
         ld a,(roam_ink)
@@ -109,23 +122,33 @@ first:
         ld (roam_frames),hl
         ld (alive_seconds),hl
         ld (roam_way),hl                ; and roam_there
+        ld (roam_keys),hl               ; and roam_still
         ld a,ROAM_SECOND
         ld (roam_second),a
-        call roam_show
+        ld c,ROAM_HERO_INK + $80        ; it flashes until it moves
+        call roam_show_colour
+        call roam_hero
 frame:
-        halt
         call roam_time
-        jr z,stop
+        jp z,stop
+        halt                            ; above the picture, so that the beam never finds no disc
         ld a,$7F
         in a,(PORT_ULA)
         rra
-        jr nc,stop
+        jp nc,stop
         call keys_held
         and $FF - KEY_FIRE
         jr z,frame
+        ld hl,(roam_keys)
+        cp l
+        jr nz,keys
+        dec h                           ; roam_still
+        jr z,frame
+keys:
         ld (roam_keys),a
         call roam_hero
         ld de,(roam_at)
+        push de
         ld a,(roam_ink)
         ld c,a
         ld b,ROAM_BODY - 1
@@ -135,28 +158,38 @@ frame:
         or a
         call z,roam_move
         call roam_show
+        pop de
+        ld hl,(roam_at)
+        or a
+        sbc hl,de
+        ld a,1
+        jr z,still
+        dec a
+still:
+        ld (roam_still),a
         ld a,(roam_there)
         or a
         jr z,frame
-        ld hl,roam_left
-        dec (hl)
-        jr nz,next
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_WON_INK
-        call roam_paint
-        ld bc,(roam_frames)
-        jr release
-next:
+        call roam_hero                  ; a cell takes a colour only while it is empty
         call roam_ring
         ld de,(roam_to)
         ld a,(roam_ink)
         ld c,a
         ld b,7
         call roam_paint
+        ld hl,roam_left
+        dec (hl)
+        jr z,over
         call roam_bring
-        call roam_show_colours
+        call roam_show
         call roam_fetched
-        jr frame
+        jp frame
+over:                                   ; the keys may still be held
+        call roam_show_colours
+        call roam_hero
+        call roam_fetched
+        ld bc,(roam_frames)
+        ret
 stop:
         call roam_lead
         ld bc,0
@@ -185,10 +218,7 @@ roam_bring:
         call roam_cell
         endif
         ld (roam_to),hl
-        call roam_ring
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_RING_INK
-        jp roam_paint
+        jp roam_ring_show
 
 ; roam_fetched - a ring is fetched: a note, and how many there are still
 ; Keeps: IX, IY
@@ -197,6 +227,7 @@ roam_bring:
 roam_fetched:
         xor a
         ld (roam_there),a
+        ld (roam_still),a               ; beside the next ring it may move
         ld de,ALIVE_ROW * 256 + ROAM_LEFT_COLUMN
         call attribute_address
         ld c,(hl)
@@ -210,30 +241,7 @@ roam_fetched:
         pop ix
         ret
 
-; roam_time - count a frame, show the seconds when there is one more
-; Out:   Z: there are as many as three digits can show
-; Uses:  AF, BC, DE, HL
-roam_time:
-        proc
-        local same
-        ld hl,(roam_frames)
-        inc hl
-        ld (roam_frames),hl
-        ld hl,roam_second
-        dec (hl)
-        jr nz,same
-        ld (hl),ROAM_SECOND
-        ld hl,(alive_seconds)
-        inc hl
-        ld (alive_seconds),hl
-        call alive_show
-same:
-        ld hl,(alive_seconds)
-        ld de,ROAM_LONGEST
-        or a
-        sbc hl,de
-        ret
-        endp
+        include "programs/magazine/roam_time.asm"
 
         if ROAM_BODY = 6
 roam_disc:      db $78, $FC, $FC, $FC, $FC, $78
@@ -245,50 +253,17 @@ ROAM_MASK:      equ $F0
 roam_ring_shape: db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 roam_modes:     db ROAM_LISTING, ROAM_OURS
         if defined ROAM_GIVEN
-        public roam_start, roam_goal
+        public roam_start, roam_goal, roam_goals
 roam_start:     dw ROAM_START
-roam_goal:      dw ROAM_GOAL
+roam_goal:
+        if defined ROAM_INSIDE
+        dw ROAM_GOAL_1, ROAM_GOAL_2, ROAM_GOAL_3, ROAM_GOAL_4, ROAM_GOAL_5, ROAM_GOAL_6, ROAM_GOAL_7, ROAM_GOAL_8
+        else
+        dw ROAM_GOAL
+        endif
+roam_goals:
         endif
 
-roam_variables macro
-roam_mode:      ds 1
-roam_steps:     ds 2                    ; frames of the shortest way through all rings
-roam_count:     ds 1                    ; rings
-roam_left:      ds 1                    ; rings that are not fetched yet
-roam_stops:     ds 2 + 2 * ROAM_RINGS   ; where the walk begins, and the rings
-roam_stop:      ds 2                    ; the ring in roam_stops to fetch now
-roam_led:       ds 2                    ; the end of a drawn way in roam_queue
-roam_from:      ds 2                    ; column, line of the disc's top left pixel at the start
-roam_to:        ds 2                    ; and of the ring's
-roam_at:        ds 2                    ; and of the disc's now
-roam_trial:     ds 2                    ; and where it may go
-roam_frames:    ds 2
-roam_way:       ds 1                    ; the direction of the last pixel
-roam_there:     ds 1                    ; 1: at the ring
-roam_second:    ds 1                    ; frames until the next second
-roam_keys:      ds 1                    ; directions held
-roam_slides:    ds 1
-roam_ink:       ds 1                    ; the colour of walls
-roam_wave:      ds 2
-roam_wave_end:  ds 2                    ; the end of its places in roam_queue
-roam_first:     ds 2                    ; the next place to go on from
-roam_free:      ds 2                    ; the end of roam_queue
-        if defined ROAM_GIVEN
-roam_half:      ds 1
-        if defined ROAM_OVER
-roam_queue:     equ work                ; at the beginning of a page
-roam_plane:     equ roam_queue + ROAM_QUEUED + 32
-        else
-                ds 255 - ($ - 1) mod 256
-roam_queue:     ds ROAM_QUEUED
-                ds 32
-roam_plane:     ds 2 * ROAM_PLANE
-        endif
-        else
-roam_last:      ds 2                    ; column, line of the last place visited
-roam_seek:      ds 2                    ; a place that ends the waves
-roam_queue:     ds 2 * ROAM_PLACES
-        endif
-        endm
+        include "programs/magazine/roam_variables.asm"
 
         endif

@@ -6,35 +6,33 @@ MAGAZINE_ROAM_DOTS equ 1
 ROAM_LED_INK:   equ $46                 ; bright yellow: the shortest way
 
 ; roam_led_show - draw it, and the disc and the ring in their colours
-; In:    roam_led
+; In:    roam_led; neither the disc nor the ring is drawn
 ; Uses:  AF, BC, DE, HL
 roam_led_show:
         ld a,(roam_ink)
         call roam_repaint
-        ld a,ROAM_LED_INK
-        call roam_dots
-        ld de,(roam_to)
-        ld bc,7 * 256 + ROAM_RING_INK
-        call roam_paint
-        jp roam_show_colours
+        call roam_ring_show
+        call roam_show
+        ld c,ROAM_LED_INK
+        jr roam_dots
 
 ; roam_unlead - take the dots of a way away, if there are any
 ; Uses:  AF, BC, DE, HL
 ; Writes: the picture, roam_led
 roam_unlead:
         ld a,(roam_ink)
+        ld c,a
         call roam_dots
         ld hl,roam_queue
         ld (roam_led),hl
         ret
 
 ; roam_dots - turn the dots of a way over
-; In:    roam_led = its end in roam_queue; A = their colour
+; In:    roam_led = its end in roam_queue; C = their colour, where nothing else is drawn
 ; Uses:  AF, BC, DE, HL
 roam_dots:
         proc
         local dot
-        ld c,a
         ld hl,roam_queue
 dot:
         ld de,(roam_led)
@@ -47,8 +45,11 @@ dot:
         ld d,(hl)
         inc hl
         push hl
-        call roam_attribute
-        ld (hl),c
+        if ! defined ROAM_GIVEN
+        call roam_pitch                 ; between thin lines it has the walls' colour
+        bit 4,a
+        call z,roam_tint
+        endif
         push bc
         ld b,2
         ld hl,roam_dot

@@ -29,6 +29,15 @@ shift:
 ; roam_show - the disc where it is, in its colours
 ; Uses:  AF, BC, DE, HL
 roam_show:
+        ld de,(roam_to)                 ; between thin lines it may have been beside the ring
+        ld bc,7 * 256 + ROAM_RING_INK
+        if defined ROAM_GIVEN
+        call roam_paint
+        else
+        call roam_pitch
+        bit 4,a
+        call nz,roam_paint
+        endif
         call roam_show_colours          ; fall through into roam_hero
 
 ; roam_hero - draw the disc, or take it away
@@ -42,9 +51,22 @@ roam_hero:
 ; roam_show_colours - the colours of the disc alone
 ; Uses:  AF, BC, DE, HL
 roam_show_colours:
+        ld c,ROAM_HERO_INK              ; fall through into roam_show_colour
+
+; roam_show_colour - the disc's cells in a colour
+; In:    C = attribute
+; Uses:  AF, BC, DE, HL
+roam_show_colour:
         ld de,(roam_at)
-        ld bc,256 * (ROAM_BODY - 1) + ROAM_HERO_INK
+        ld b,ROAM_BODY - 1
         jr roam_paint
+
+; roam_ring_show - the ring where it is, in its colour
+; Uses:  AF, BC, DE, HL
+roam_ring_show:
+        ld de,(roam_to)
+        ld bc,7 * 256 + ROAM_RING_INK
+        call roam_paint                 ; fall through into roam_ring
 
 ; roam_ring - draw the ring, or take it away
 ; Uses:  AF, BC, DE, HL
@@ -80,25 +102,51 @@ roam_turn:
 ; In:    D, E = line, column of its top left pixel; B = its pixels each way, less one; C = attribute
 ; Uses:  AF, DE, HL
 roam_paint:
-        proc
-        local cell
-        call cell
+        call roam_tint
         ld a,e
         add a,b
         ld e,a
-        call cell
+        call roam_tint
         ld a,d
         add a,b
         ld d,a
-        call cell
+        call roam_tint
         ld a,e
         sub b
-        ld e,a
-cell:
+        ld e,a                          ; fall through into roam_tint
+
+; roam_tint - the colour of a cell in which nothing is drawn; between thin lines any cell takes it
+; In:    D, E = line, column of a pixel; C = attribute
+; Keeps: BC, DE
+; Uses:  AF, HL
+roam_tint:
+        if ! defined ROAM_GIVEN
+        proc
+        local line
+        call roam_pitch
+        bit 4,a
+        jr nz,roam_tinge
         call roam_attribute
+        push hl
+        push bc
+        call roam_lines
+        xor a
+line:
+        or (hl)
+        inc h
+        djnz line
+        pop bc
+        pop hl
+        or a
+        ret nz
         ld (hl),c
         ret
         endp
+roam_tinge:
+        endif
+        call roam_attribute
+        ld (hl),c
+        ret
 
 ; roam_attribute - the attribute of a pixel
 ; In:    D, E = line, column

@@ -1,5 +1,8 @@
 ; roam_flood.asm - how far a given ring is from any pixel on which the disc may be, and the way to it
 ;
+; The walk goes from the given start to the given ring, on to one at the place farthest from there, and back: one wave knows all three ways.
+; With ROAM_INSIDE that place is in the middle: columns from ROAM_INSIDE_LEFT on, lines from ROAM_INSIDE_TOP on; else not at the edge, where
+; no ring fits. Of several rings given the first is taken to which the start leads; if there is none, the walk begins at the farthest place.
 ; 1. Where the disc cannot be: the walls, made wider to the left and upwards by what the disc has more than one pixel. A bit for each pixel.
 ; 2. A wave goes from the ring, pixel by pixel; each pixel that it reaches is blocked from then on.
 ; 3. A second bit keeps half of its distance, odd or even. The column and the line tell whether the distance itself is odd: so what
@@ -11,20 +14,32 @@ MAGAZINE_ROAM_FLOOD equ 1
 ROAM_PLANE:     equ 32 * ROAM_LINES     ; bytes
 ROAM_HALVES:    equ high ROAM_PLANE     ; pages from one plane to the other
 ROAM_QUEUED:    equ 9 * 256            ; bytes: three for each pixel of two waves
+ROAM_APART:     equ 100                 ; frames: a place that is nearer has no ring
+        if ! defined ROAM_INSIDE
+ROAM_INSIDE_LEFT: equ 1
+ROAM_INSIDE_COLUMNS: equ 30
+ROAM_INSIDE_TOP: equ 8
+ROAM_INSIDE_ROWS: equ 20
+        endif
 ROAM_DOTTED:    equ 4                   ; pixels from one dot to the next
 
-; roam_search - the way from the given start to the ring
-; In:    roam_from, roam_stops; the picture, walls being ink
-; Out:   roam_count = 1, roam_steps = frames, 0 if no way leads there
+        include "programs/magazine/roam_given.asm"
+
+; roam_flood - how far all is from a ring
+; In:    roam_to, roam_from; the picture, walls being ink
+; Out:   roam_flooded = roam_to; roam_steps = frames to roam_from, 0 if no way leads there; roam_far, roam_far_steps = the farthest place
 ; Uses:  AF, BC, DE, HL
-; Writes: its variables
-roam_search:
+; Writes: its variables, the colours of the picture
+roam_flood:
         proc
-        local waves, pixel, on, done, left, right
-        ld a,1
-        ld (roam_count),a
+        local waves, known, pixel, on, left, right
+        ld hl,(roam_to)
+        ld (roam_flooded),hl
+        ld a,(roam_ink)
+        call roam_repaint
         ld hl,0
         ld (roam_steps),hl
+        ld (roam_far_steps),hl
         ld (roam_wave),hl
         call roam_widen
         ld hl,roam_queue
@@ -34,6 +49,8 @@ roam_search:
         xor a
         ld (roam_half),a
         call roam_plane_bit
+        and (hl)
+        ret nz                          ; a wall is there
         call roam_reach
 waves:
         ld hl,(roam_free)
@@ -47,76 +64,137 @@ waves:
         ld hl,(roam_steps)
         ld a,h
         or l
-        jr nz,pixel
+        jr nz,known
         ld de,(roam_from)
         call roam_plane_bit
         and (hl)
-        jr z,pixel
+        jr z,known
         ld hl,(roam_wave)
         dec hl
         srl h                           ; at two pixels a frame
         rr l
         ld (roam_steps),hl
-pixel:
+known:
         ld hl,(roam_first)
-        ld de,(roam_wave_end)
-        ld a,l
-        cp e
-        jr nz,on
-        ld a,h
-        cp d
-        jr z,done
-on:
+pixel:                                  ; HL = its entry in the queue
         ld e,(hl)
         inc hl
         ld d,(hl)
         inc hl
         ld c,(hl)
-        call roam_round
-        ld (roam_first),hl
+        inc hl
+        ld a,h
+        cp high (roam_queue + ROAM_QUEUED)
+        jr nz,on
+        ld h,high roam_queue
+on:
+        push hl
+        ld a,c
+        rla
+        call c,roam_seen
         ld hl,-32
         add hl,de
-        call roam_reach
-        ld de,64
+        ld a,(hl)
+        and c
+        call z,roam_reach
+        ld hl,32
         add hl,de
-        call roam_reach
-        ld de,-32
-        add hl,de
-        push hl
-        push bc
+        ld a,(hl)
+        and c
+        call z,roam_reach
+        ld h,d
+        ld l,e
+        ld b,c
         rlc c
         jr nc,left
         dec hl
 left:
-        call roam_reach
-        pop bc
-        pop hl
+        ld a,(hl)
+        and c
+        call z,roam_reach
+        ld h,d
+        ld l,e
+        ld c,b
         rrc c
         jr nc,right
         inc hl
 right:
-        call roam_reach
-        jr pixel
-done:
+        ld a,(hl)
+        and c
+        call z,roam_reach
+        pop hl
+        ld de,(roam_wave_end)
+        ld a,l
+        cp e
+        jr nz,pixel
+        ld a,h
+        cp d
+        jr nz,pixel
+        ld (roam_first),hl
         ld hl,(roam_free)
         or a
         sbc hl,de
-        jr nz,waves
+        jp nz,waves
         ret
         endp
 
-; roam_reach - the wave comes to a pixel, if the disc can be there and it has not come yet
-; In:    HL = its byte, C = its bit in roam_plane; roam_half = 0, 2: half of its distance is even, odd
-; Keeps: C, HL
-; Uses:  AF, DE
+; roam_seen - the wave is seen on a cell
+; In:    D, E = a byte of roam_plane
+; Keeps: C, DE
+; Uses:  AF, B, HL
+; Writes: its attribute
+roam_seen:
+        ld hl,-roam_plane
+        add hl,de
+        ld a,h                          ; its row
+        rrca
+        rrca
+        rrca
+        ld b,a
+        and $E0
+        xor l
+        and $E0
+        xor l                           ; and column
+        ld l,a
+        ld a,b
+        and 3
+        or high ATTRIBUTES
+        ld h,a
+        set 3,(hl)
+        ld a,l
+        and $1F
+        sub ROAM_INSIDE_LEFT
+        cp ROAM_INSIDE_COLUMNS
+        ret nc
+        ld hl,-roam_plane
+        add hl,de
+        ld a,h
+        sub ROAM_INSIDE_TOP / 8
+        cp ROAM_INSIDE_ROWS
+        ret nc
+        add hl,hl
+        add hl,hl
+        add hl,hl                       ; H = line, L = column
+        ld (roam_far),hl                ; the last one is the farthest
+        ld hl,(roam_wave)
+        dec hl
+        srl h                           ; at two pixels a frame
+        rr l
+        ld (roam_far_steps),hl
+        ret
+
+; roam_reach - the wave comes to a pixel on which the disc can be
+; In:    A = 0; HL = its byte, C = its bit in roam_plane; roam_half = 0, 2: half of its distance is even, odd
+; Keeps: BC, DE
+; Uses:  AF, HL
 ; Writes: roam_plane, roam_queue
 roam_reach:
-        ld a,(hl)
-        and c
-        ret nz
+        proc
+        local same
         ld a,(hl)
         or c
         ld (hl),a
+        push de
         ex de,hl
         ld hl,(roam_free)
         ld (hl),e
@@ -124,41 +202,32 @@ roam_reach:
         ld (hl),d
         inc hl
         ld (hl),c
-        call roam_round
+        inc hl
+        ld a,h
+        cp high (roam_queue + ROAM_QUEUED)
+        jr nz,same
+        ld h,high roam_queue
+same:
         ld (roam_free),hl
         ex de,hl
+        pop de
         ld a,(roam_half)
         or a
         ret z
-        ld d,h
-        ld e,l
         ld a,h
         add a,ROAM_HALVES
         ld h,a
         ld a,(hl)
         or c
         ld (hl),a
-        ex de,hl
         ret
-
-; roam_round - the next byte of the queue, the first one after the last
-; In:    HL
-; Out:   HL
-; Keeps: BC, DE
-; Uses:  AF
-roam_round:
-        inc hl
-        ld a,h
-        cp high (roam_queue + ROAM_QUEUED)
-        ret nz
-        ld h,high roam_queue
-        ret
+        endp
 
 ; roam_middle - where the disc would be in the middle of the ring
 ; Out:   D, E = line, column
 ; Uses:  HL
 roam_middle:
-        ld de,(roam_stops + 2)
+        ld de,(roam_to)
         ld hl,257 * ((8 - ROAM_BODY) / 2)
         add hl,de
         ex de,hl
@@ -200,86 +269,6 @@ turn:
         ret
         endp
 
-; roam_widen - where the disc cannot be
-; Uses:  AF, BC, DE, HL
-; Writes: roam_plane, the line above it
-roam_widen:
-        proc
-        local copy, across, line, byte, above, over, fill, solid
-        ld hl,roam_plane - 32
-        call fill
-        ld hl,roam_plane + ROAM_PLANE   ; nor below the picture
-        call fill
-        ld de,roam_plane
-        xor a
-copy:
-        push af
-        push de
-        ld d,a
-        ld e,0
-        call roam_address
-        pop de
-        ld bc,32
-        ldir
-        pop af
-        inc a
-        cp ROAM_LINES
-        jr nz,copy
-        ld a,ROAM_BODY - 1
-across:
-        push af
-        ld hl,roam_plane + ROAM_PLANE - 1
-        ld c,ROAM_LINES
-line:
-        ld b,32
-        scf                             ; it cannot be beyond the right edge
-byte:
-        ld a,(hl)
-        ld e,a
-        rla
-        rl d
-        or e
-        ld (hl),a
-        rr d
-        dec hl
-        djnz byte
-        dec c
-        jr nz,line
-        pop af
-        dec a
-        jr nz,across
-        ld a,ROAM_BODY - 1
-above:
-        push af
-        ld hl,roam_plane
-        ld de,roam_plane + 32
-        ld bc,ROAM_PLANE
-over:
-        ld a,(de)
-        or (hl)
-        ld (hl),a
-        inc de
-        inc hl
-        dec bc
-        ld a,b
-        or c
-        jr nz,over
-        pop af
-        dec a
-        jr nz,above
-        ld hl,roam_plane + ROAM_PLANE   ; no distances yet
-        ld de,roam_plane + ROAM_PLANE + 1
-        ld bc,ROAM_PLANE - 1
-        ld (hl),a
-        ldir
-        ret
-fill:
-        ld b,32
-solid:
-        ld (hl),$FF
-        inc hl
-        djnz solid
-        ret
-        endp
+        include "programs/magazine/roam_widen.asm"
 
         endif

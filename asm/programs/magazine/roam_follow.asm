@@ -8,9 +8,20 @@ MAGAZINE_ROAM_FOLLOW equ 1
 ; Writes: the picture, roam_queue, roam_led, roam_way
 roam_lead:
         proc
-        local step, way, other, ring
+        local known, step, way, other, ring
         call roam_hero                  ; neither is a wall
         call roam_ring
+        ld hl,(roam_flooded)
+        ld de,(roam_to)
+        or a
+        sbc hl,de
+        jr z,known
+        ld hl,(roam_steps)              ; for the next walk in this picture
+        push hl
+        call roam_flood
+        pop hl
+        ld (roam_steps),hl
+known:
         ld hl,(roam_at)
         push hl
         ld hl,roam_queue
@@ -58,8 +69,6 @@ ring:
         pop hl
         pop hl
         ld (roam_at),hl
-        call roam_ring
-        call roam_hero
         jp roam_led_show
         endp
 

@@ -55,10 +55,6 @@ line:
         call roam_next
         jr nz,cell
         if defined ROAM_GIVEN
-        ld hl,(roam_start)
-        ld (roam_from),hl
-        ld hl,(roam_goal)
-        ld (roam_stops + 2),hl
         jp roam_search
         else
         jp roam_search

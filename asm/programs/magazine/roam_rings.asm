@@ -103,26 +103,22 @@ roam_lead:
         ld hl,(roam_at)
         bit 4,a
         jr nz,rooms
-        inc h                           ; its middle
-        inc h
-        inc h
-        inc l
-        inc l
-        inc l
-        call roam_cell
         ld de,3 * 256 + 3
+        add hl,de                       ; its middle
+        ld a,$F8
         jr found
 rooms:
-        ld a,h
-        sub 4
-        and $F0
+        ld de,-(4 * 256 + 5)
+        add hl,de
+        ld de,15 * 256 + 16
+        ld a,$F0
+found:
+        ld c,a
+        and h
         ld h,a
         ld a,l
-        sub 5
-        and $F0
+        and c
         ld l,a
-        ld de,15 * 256 + 16
-found:
         add hl,de
         ld (roam_seek),hl
         ld hl,(roam_stop)
@@ -145,6 +141,7 @@ step:
         push bc
         ld b,a
         ld a,(hl)
+        and 7
         ld c,a
         cp ROAM_SOURCE
         jr z,dots
@@ -177,8 +174,6 @@ dots:
         pop bc
 none:
         ld (roam_led),bc
-        call roam_ring
-        call roam_hero
         jp roam_led_show
         endp
 

@@ -23,8 +23,6 @@ roam_search:
         ld de,83 * 256 + 3              ; of a cell, in row 10
 next:
         push de
-        call roam_pixel
-        jr c,wall
         call roam_visited
         jr nz,wall
         ld hl,0
@@ -81,17 +79,13 @@ other:
         ret
         endp
 
-; roam_cell - the cell that a pixel is in
-; In:    H, L = line, column
+; roam_cell - a shape of eight pixels in the middle of a place
+; In:    H, L = line, column of the place
 ; Out:   H, L = those of its top left pixel
-; Uses:  AF
+; Uses:  F, DE
 roam_cell:
-        ld a,h
-        and $F8
-        ld h,a
-        ld a,l
-        and $F8
-        ld l,a
+        ld de,-257 * 3
+        add hl,de
         ret
 
 ; roam_pitch - how far one place is from the next
@@ -106,27 +100,49 @@ roam_pitch:
         add a,a
         ret
 
-; roam_none - no place is visited yet
+; roam_none - no place is visited yet: empty cells become black, and walls take their colour
 ; Uses:  AF, BC, DE, HL
 ; Writes: the attributes of the picture, its variables
 roam_none:
+        proc
+        local cell, wall
         ld hl,roam_queue
         ld (roam_first),hl
         ld (roam_free),hl
         ld hl,0
         ld (roam_wave),hl
         ld (roam_seek),hl
-        xor a
-        jp roam_repaint
+        ld hl,ATTRIBUTES
+cell:
+        push hl
+        call roam_lines
+        inc h
+        inc h
+        inc h                           ; the middle of a cell, and its last line, where thin walls are
+        ld a,(hl)
+        inc h
+        inc h
+        inc h
+        inc h
+        or (hl)
+        pop hl
+        jr z,wall
+        ld a,(roam_ink)
+wall:
+        ld (hl),a
+        call roam_next
+        jr nz,cell
+        ret
+        endp
 
 ; roam_spread - visit all that can be reached from a place, in waves, or from the places that have been visited: roam_waves
 ; In:    D, E = line, column of its middle; roam_none has been called; roam_seek = a place at which to stop, or 0
 ; Out:   HL = the number of the last wave; roam_last = a place of it
 ; Uses:  AF, BC, DE
-; Writes: the attributes of the picture, which are 0 where no place has been visited; roam_queue
+; Writes: the attributes of the picture: 0 where a place has not been visited; roam_queue
 roam_spread:
         proc
-        local wave, place, side
+        local wave, place, right, down, left, next
         ld c,ROAM_SOURCE
         call roam_visit
 roam_waves:
@@ -146,18 +162,43 @@ place:
         sbc hl,de
         ld hl,(roam_wave)
         ret z
-        ld c,1                          ; up, right, down, left
-side:
+        call roam_pitch
+        ld b,a
         push de
-        push bc
+        ld a,d
+        sub b
+        jr c,right
+        ld d,a
+        ld c,1
         call roam_beside
-        call nc,roam_visit
-
-        pop bc
+right:
         pop de
-        sla c
-        bit 4,c
-        jr z,side
+        push de
+        ld a,e
+        add a,b
+        jr c,down
+        ld e,a
+        ld c,2
+        call roam_beside
+down:
+        pop de
+        push de
+        ld a,d
+        add a,b
+        cp ROAM_LINES
+        jr nc,left
+        ld d,a
+        ld c,4
+        call roam_beside
+left:
+        pop de
+        ld a,e
+        sub b
+        jr c,next
+        ld e,a
+        ld c,8
+        call roam_beside
+next:
         ld hl,(roam_first)
         ld de,(roam_wave_end)
         or a
@@ -172,78 +213,69 @@ side:
         jr wave
         endp
 
-; roam_beside - the place beside one
-; In:    D, E = line, column of its middle; C = 1 up, 2 right, 4 down, 8 left
-; Out:   CY = 1: visited, or behind a wall or the edge; else D, E = the middle of the place there
-; Uses:  AF, B, DE, HL
+; roam_beside - visit a place beside one, if it has not been visited and no wall is there or between
+; In:    D, E = line, column of its middle; C = 1 up, 2 right, 4 down, 8 left; B = pixels from one to the other
+; Keeps: B
+; Uses:  AF, C, DE, HL
+; Writes: the attributes of the picture, roam_queue
 roam_beside:
         proc
-        local down, column, left, there, cell
-        call roam_pitch
-        ld b,a
-        ld l,e
-        ld a,d
-        ld h,a
+        local right, down, left, there
+        call roam_visited
+        ret nz
+        bit 4,b
+        jr z,roam_visit                 ; a cell is a wall, or it is not
+        push bc
+        push de
+        ld a,8                          ; half the way back, between two rooms
         bit 0,c
+        jr z,right
+        add a,d
+        ld d,a
+right:
+        bit 1,c
         jr z,down
-        sub b
+        ld a,e
+        sub 8
+        ld e,a
 down:
         bit 2,c
-        jr z,column
-        add a,b
-column:
-        ld d,a
-        ld a,ROAM_LINES - 1
-        cp d
-        ret c                           ; above line 0 too
-        ld a,e
-        bit 1,c
         jr z,left
-        add a,b
-        ret c
+        ld a,d
+        sub 8
+        ld d,a
 left:
         bit 3,c
         jr z,there
-        sub b
-        ret c
-there:
-        ld e,a
-        push hl
-        call roam_visited
-        pop hl
-        scf
-        ret nz
-        push bc
-        push de
-        bit 4,b
-        jr z,cell                       ; all of it is a wall, or none
-        ld a,d                          ; between two rooms: in the middle
-        add a,h
-        rra
-        ld d,a
         ld a,e
-        add a,l
-        rra
+        add a,8
         ld e,a
-cell:
+there:
         call roam_pixel
         pop de
         pop bc
-        ret
+        ret c                           ; fall through into roam_visit
         endp
 
-; roam_visit - visit a place
+; roam_visit - visit a place: the wave is seen, in a colour for each direction
 ; In:    D, E = line, column of its middle; C = 1, 2, 4, 8, the direction that leads there, or ROAM_SOURCE
+; Keeps: B, DE
 ; Uses:  AF, HL
+; Writes: its attribute, roam_queue
 roam_visit:
         proc
         local ink
-        call roam_visited
+        call roam_attribute
         ld a,c
         cp 8
         jr nz,ink
-        ld a,ROAM_LEFTWARD              ; no paper
+        ld a,ROAM_LEFTWARD
 ink:
+        ld (hl),a
+        add a,a
+        add a,a
+        add a,a
+        or (hl)                         ; paper and ink
         ld (hl),a
         ld hl,(roam_free)
         ld (hl),e
@@ -254,9 +286,9 @@ ink:
         ret
         endp
 
-; roam_visited - has a place been visited?
+; roam_visited - has a place been visited, or is a wall there?
 ; In:    D, E = line, column of its middle
-; Out:   NZ if it has; HL = its attribute
+; Out:   NZ: one of these; HL = its attribute
 ; Keeps: BC, DE
 ; Uses:  AF
 roam_visited:

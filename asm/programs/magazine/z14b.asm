@@ -2,11 +2,18 @@
 ;
 ; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
-; Memory: C350-E2FF our routine and its variables
+; Memory: 9000-E2FF our routine and its variables
 
-        org 50000
+        org $9000
 
         public start, timed
+
+ROAM_LISTING:   equ ROAM_WALLS + 6
+ROAM_INK:       equ $46
+ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
+ROAM_GIVEN:     equ 1                   ; the ends of the first and the last row, where a place is always empty
+ROAM_START:     equ 5 * 256 + 21
+ROAM_GOAL:      equ 148 * 256 + 243
 
 start:
         ld hl,picture
@@ -21,6 +28,6 @@ picture:
 
 image_end:
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        include "programs/magazine/variables.asm"
 
         end start

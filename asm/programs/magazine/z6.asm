@@ -9,7 +9,7 @@
         public start, timed
 
 ROAM_LISTING:   equ ROAM_WALLS + 6
-ROAM_INK:       equ $06
+ROAM_INK:       equ $46
 ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1
 ROAM_START:     equ 85 * 256 + 4

@@ -1,13 +1,13 @@
 ; z6b.asm - our perfect maze in nested rectangles beside the magazine's
 ;
-; Memory: 8000-E2FF our routine and its variables
+; Memory: 7D00-E2FF our routine and its variables
 
-        org $8000
+        org $7D00
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 5
-ROAM_INK:       equ $05
+ROAM_INK:       equ $45
 ROAM_OURS:      equ 0
 ROAM_GIVEN:     equ 1
 ROAM_START:     equ 85 * 256 + 4
@@ -22,12 +22,13 @@ start:
         ld hl,links_generate_dfs
         jp beside_links
 
+        include "programs/magazine/listing.asm"  ; first, as it needs no even pace
         include "programs/magazine/beside_links.asm"
         include "links/links_generate_dfs.asm"
 
 image_end:
         include "lib/variables.asm"
-                ds 32                   ; the walk needs a little more than our generator
+                ds 544                  ; the walk needs more than our generator
         include "programs/magazine/variables.asm"
 
         end start

@@ -66,7 +66,7 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3752
+        ds 3755
 pages_packed_end:
 levels_packed:
         ds 835

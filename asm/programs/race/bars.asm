@@ -13,9 +13,10 @@ BAR_CELLS:      equ 11
 BAR_1:          equ 4                   ; the first cell of the left bar; the right one begins at BAR_2 and grows to the left
 BAR_2:          equ 26
 BAR_MIDDLE:     equ 15
+BAR_DOTS:       equ $66                 ; the part that is to be run
 BAR_PIXELS:     equ 8 * BAR_CELLS
 STEPS_1:        equ 0
-STEPS_2:        equ 28
+STEPS_2:        equ 29
 STEPS_MOST:     equ 999
 
 ; steps_draw - draw a runner's steps
@@ -27,6 +28,7 @@ steps_draw:
         local fits, steps_second
         ld l,(ix + RUN_STEPS)
         ld h,(ix + RUN_STEPS + 1)
+        call steps_cells
         ld de,STEPS_MOST
         or a
         sbc hl,de
@@ -45,6 +47,20 @@ steps_second:
         ld b,3
         jp draw_digits
         endp
+
+; steps_cells - a step is a cell: on squares two places of the field
+; In:    HL = places
+; Out:   HL = steps
+; Keeps: BC, DE, IX, IY
+; Uses:  AF
+steps_cells:
+        ld a,(special)
+        or a
+        ret nz
+        inc hl
+        srl h
+        rr l
+        ret
 
 ; bars_middle - draw the ring in which both end
 ; Uses:  AF, BC, DE, HL
@@ -183,13 +199,15 @@ shape:
         inc hl
         ld (hl),a
         inc hl
-        ld (hl),$FF
-        inc hl
-        ld (hl),$FF
-        inc hl
+        ld b,a
+        or BAR_DOTS
         ld (hl),a
         inc hl
         ld (hl),a
+        inc hl
+        ld (hl),b
+        inc hl
+        ld (hl),b
         inc hl
         ld (hl),0
         ld hl,bar_shape

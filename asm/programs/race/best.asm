@@ -29,7 +29,15 @@ tape_name:
         db "race best "
 
 scores_race:                            ; in the image, not in variables: they stay when the program is begun again
-        rept SCORES
+        db "WAVE    "                   ; somebody to beat
+        dw 1200
+        db "TREMAUX "
+        dw 800
+        db "HAND    "
+        dw 500
+        db "MOUSE   "
+        dw 250
+        rept SCORES - 4
         db "........", 0, 0
         endm
         db 0                            ; the checksum's place

@@ -79,7 +79,7 @@ choose_draw_page:
         ld hl,choose_yes
         jp draw_text
 choose_yes:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 24, "yes", TEXT_INK, INK_TEXT, TEXT_AT, 20, 4, "Races 2 and 3 are special.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, 24, "yes", TEXT_END
 choose_no:
         db TEXT_INK, INK_VALUE, TEXT_AT, 18, 24, " no", TEXT_END
 choose_percent:
@@ -105,8 +105,8 @@ choose_rival:
         ld (rival),a
         call choose_keep
         call opening_leave
-        xor a
-        ld (cup),a
+        ld hl,0
+        ld (cup),hl                     ; and cup_at
         ld a,(pace)
         ld (rival_pace),a
         jp match_begin
@@ -148,20 +148,21 @@ choose_special:
 choose_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 4, "WHO RACES AGAINST YOU?"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 21, 4, "The cup has its own paces."
+        db TEXT_AT, 20, 4, "The cup ignores P and S."
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER start     BREAK back   ", TEXT_END
 choose_keys_list:
         db 4, 4, "C", 6, "Cup: all four in turn", TEXT_END
-        db 6, 4, "M", 6, "Mouse runs at random", TEXT_END
+        db 6, 4, "M", 6, "Mouse guesses at forks", TEXT_END
         db 8, 4, "R", 6, "Right hand on the wall", TEXT_END
         db 10, 4, "T", 6, "Tremaux marks its way", TEXT_END
         db 12, 4, "W", 6, "Wave knows the way", TEXT_END
         db 14, 4, "D", 6, "Duel: two players", TEXT_END
         db 16, 4, "P", 6, "Pace of the rival", TEXT_END
-        db 18, 4, "S", 6, "Special mazes", TEXT_END
+        db 18, 4, "S", 6, "Storeys, hexagons", TEXT_END
         db KEYS_END
 
 choose_variables macro
+special_told:   ds 1                    ; bits 0, 1: the page about hexagons, about storeys has been shown
 pace:           ds 1                    ; of a rival in a single match, percent of the player's
 choose_line:    ds 1                    ; the line chosen last
 keys_own:       ds 2                    ; where the address of a player's keys is

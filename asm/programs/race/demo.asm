@@ -41,7 +41,7 @@ another:
         call race_make
         call race_run
         call race_finish
-        call race_replay
+        call race_ways
         call result_wait
         jr each
         endp

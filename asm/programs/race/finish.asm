@@ -7,7 +7,7 @@ RACE_FINISH equ 1
         include "programs/race/band.asm"
         include "programs/race/race.asm"
 
-PHOTO_STEPS:    equ 5                   ; a lead of so many steps or fewer is told by the photo
+PHOTO_PLACES:   equ 6                   ; a lead of three steps or fewer is told by the photo
 TOLD_FRAMES:    equ 70
 RACE_POINTS:    equ 100
 LEAD_MOST:      equ 99
@@ -21,10 +21,13 @@ race_finish:
         local first, field_lead, photo, most, no_points, won_sound
         call runners_show
         call keys_seen
-        ld hl,no_hold_text
+        ld ix,runner_1
+        call bolt_end
+        ld ix,runner_2
+        call bolt_end
         ld a,(attract_on)
         or a
-        call z,draw_text
+        call z,told_keys
         ld hl,0
         ld (race_points),hl
         ld a,(race_reached)
@@ -58,8 +61,13 @@ field_lead:
         jr z,photo
         ld a,-1
 photo:
-        ld (race_lead),bc
-        cp PHOTO_STEPS + 1
+        push af
+        ld h,b
+        ld l,c
+        call steps_cells
+        ld (race_lead),hl
+        pop af
+        cp PHOTO_PLACES + 1
         call c,photo_take
         call other_runner
         inc (ix + RUN_WINS)
@@ -103,6 +111,13 @@ won_sound:
         jr told_wait
         endp
 
+; told_keys - ENTER beside the clock
+told_keys:
+        ld hl,told_keys_list
+        jp draw_key_line
+told_keys_list:
+        db CLOCK_ROW, 19, "ENTER", 0, "next", 0, KEYS_END
+
 told_heat:
         call photo_take
         ld hl,heat_text
@@ -122,26 +137,28 @@ told_alone:
         call draw_title
         ld b,TOLD_FRAMES
 
-; told_wait - B frames, in which BREAK counts; a demonstration ends at any key
-; Uses:  AF, BC, HL
+; told_wait - B frames, or up to ENTER or fire; a demonstration ends at any key
+; Out:   A: not 'R'
+; Uses:  AF, BC, DE, HL
 told_wait:
         push bc
-        halt
-        call attract_check
-        call hear
-        call leave_check
+        call told_frame
         pop bc
+        ret z
         djnz told_wait
         ret
 
-; leave_check - BREAK leaves, unless it is a demonstration
-leave_check:
+; told_frame - a frame
+; Out:   Z: ENTER or fire, unless it is a demonstration
+told_frame:
+        halt
+        call attract_check
+        call hear
         ld a,(attract_on)
         or a
         ret nz
-        call key_break
-        ret c
-        jp match_leave
+        call wait_key
+        jp wait_on
 
 ; other_runner - IX = the other one
 other_runner:
@@ -165,7 +182,7 @@ winner:
 ; Uses:  AF, BC, DE, HL
 told_winner:
         proc
-        local length, you, plural, lead
+        local length, you, lead
         call runner_ink
         push bc
         call told_band
@@ -214,6 +231,27 @@ you:
 lead:
         ld hl,by_text
         call draw_text
+        call lead_draw
+        ld hl,(race_points)
+        ld a,h
+        or l
+        ret z
+        push hl
+        ld hl,comma_text
+        call draw_text
+        pop hl
+        xor a
+        call draw_plain
+        ld hl,points_text
+        jp draw_text
+        endp
+
+; lead_draw - by how many steps he has won
+; In:    race_lead; D, E = row, column; C = colour
+; Uses:  AF, B, DE, HL
+lead_draw:
+        proc
+        local plural
         ld hl,(race_lead)
         ld a,l
         dec a
@@ -226,18 +264,6 @@ lead:
         jr nz,plural
         ld hl,step_text
 plural:
-        call draw_text
-        ld hl,(race_points)
-        ld a,h
-        or l
-        ret z
-        push hl
-        ld hl,comma_text
-        call draw_text
-        pop hl
-        xor a
-        call draw_plain
-        ld hl,points_text
         jp draw_text
         endp
 

@@ -15,7 +15,10 @@ FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while a page is drawn
 OWN_KEYS_CHECK: equ keys_check
 KEYS_STICK:     equ stick_said
+KEYS_SHOWN:     equ keys_shown
+OWN_KEYS_TEXT:  equ own_text
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_USE:   equ keys_owner          ; and by whom
 REDEFINE_KEYS:  equ 4                   ; no fire
 
 LINKS_MASKS:    equ 0
@@ -34,6 +37,7 @@ start:
         ld (attract_on),a
         ld (front_line),a
         ld (choose_line),a
+        ld (special_told),a
         inc a
         ld (specials),a
         ld a,PACE_FIRST
@@ -54,7 +58,6 @@ narrow_letters:
         incbin "engine/text/narrow.font"
         include "programs/race/help.asm"
         include "programs/race/hints.asm"
-        include "programs/race/names.asm"
         include "programs/race/special.asm"
         include "programs/race/own_keys.asm"
 
@@ -67,13 +70,16 @@ narrow_letters:
         include "programs/race/demo.asm"
 
 image_end:
+        trace_variables                 ; here it leaves the smallest gap before the aligned arrays of the library
         include "lib/variables.asm"
         include "engine/variables.asm"
         maze_variables
         runner_variables
+        bolts_variables
         race_variables
         match_variables
         match_end_variables
+        cup_table_variables
         special_draw_variables
         special_rivals_variables
         choose_variables

@@ -51,6 +51,7 @@ maze_make:
         ld (field_top),a
         pop hl
         call call_it
+        call bolts_none
         ld a,1
         ld (mirror_axes),a
         call mirror

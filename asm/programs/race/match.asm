@@ -12,20 +12,25 @@ RACE_MATCH equ 1
         public match_begin
 
 CUP_MATCHES:    equ 4
+CUP_CHANCES:    equ 2                   ; matches lost that end it
+PAGE_KEYS_ROW:  equ 23                  ; of a page's keys
 SHOWN_FRAMES:   equ 150                 ; in a demonstration
 
 ; cup_begin - the cup
 cup_begin:
-        ld a,1
-        ld (cup),a
-        xor a
-        ld (cup_at),a
-        ld h,a
-        ld l,a
+        ld a,CUP_CHANCES
+        ld (cup_chances),a
+        ld hl,1
+        ld (cup),hl                     ; and cup_at
+        dec l
         ld (points),hl
+        ld (cup_stars),hl
+        ld (cup_stars + 2),hl
 
 ; cup_match - its next match
 cup_match:
+        ld hl,(points)
+        ld (points_before),hl
         ld a,(cup_at)
         add a,a
         ld e,a
@@ -40,14 +45,15 @@ cup_match:
         jr match_begin
 
 cup_rivals:                             ; kind, pace
-        db KIND_MOUSE, 70, KIND_HAND, 80, KIND_TREMAUX, 90, KIND_WAVE, 90
+        db KIND_MOUSE, 60, KIND_HAND, 80, KIND_TREMAUX, 110, KIND_WAVE, 80
 
 ; two_begin - a match of two players
 two_begin:
         ld a,1
         ld (two_players),a
+        ld hl,0
+        ld (cup),hl                     ; and cup_at
         xor a
-        ld (cup),a
         ld (rival),a
         ld a,PACE_MOST
         ld (rival_pace),a
@@ -72,33 +78,17 @@ match_race:
         call race_make
         call race_run
         call race_finish
-match_replay:
-        call race_replay
+        call race_ways
+match_result:
         call result_wait
-        jp c,match_leave
         cp 'R'
-        jr z,match_replay
+        jr nz,match_on
+        call race_replay
+        jr match_result
+match_on:
         call round_next
         jr nz,match_race
         jp match_end
-
-; match_leave - back to the page that the match was begun from; jump here
-match_leave:
-        ld sp,stack_top
-        call effect_stop
-        call music_stop
-        ld a,(cup)
-        or a
-        jr z,match_left
-        ld hl,(points)
-        ld a,h
-        or l
-        jp nz,cup_end                   ; they count, though the cup is not finished
-match_left:
-        ld a,(two_players)
-        or a
-        jp z,choose_page
-        jp opening_page
 
 ; match_clear - nobody has won yet
 ; In:    rival, rival_pace
@@ -142,28 +132,25 @@ round_next:
         inc a                           ; NZ
         ret
 
-; result_wait - until ENTER or fire, R, or BREAK; a demonstration goes on by itself
-; Out:   carry set: BREAK; A = 'R': the replay again
+; result_wait - until ENTER or fire, or R; a demonstration goes on by itself
+; Out:   A = 'R': the replay
 ; Uses:  AF, BC, DE, HL
 result_wait:
         ld a,(attract_on)
         or a
         ld b,SHOWN_FRAMES
-        jp nz,told_wait                 ; A and carry: none of these
+        jp nz,told_wait                 ; A: not R
 result_frame:
         halt
         call hear
         call wait_key
         cp 'R'
-        jr z,wait_over
+        ret z
         call wait_on
         jr nz,result_frame
-wait_over:
-        or a
         ret
 
-; enter_wait - until ENTER or fire, or BREAK
-; Out:   carry set: BREAK
+; enter_wait - until ENTER or fire
 ; Uses:  AF, BC, DE, HL
 enter_wait:
         halt
@@ -173,17 +160,50 @@ enter_wait:
         jr nz,enter_wait
         ret
 
-; wait_key - A = the key pressed, or 0; at BREAK back to the caller's caller, with carry set
+; wait_key - A = the key pressed, or 0; BREAK leaves the match, once a race is won it asks
 wait_key:
         call key_read
         cp KEY_BREAK
-        jr z,wait_broken
+        ret nz
+        ld a,(cup_at)
+        ld hl,runner_1 + RUN_WINS
+        or (hl)
+        ld hl,runner_2 + RUN_WINS
+        or (hl)
+        jr z,match_leave                ; nothing is lost
+        ld d,PAGE_KEYS_ROW
+        call leave_ask
+        xor a
+        ret
+
+; leave_ask - stop until a key is pressed; BREAK leaves the match
+; In:    D = row of the question
+; Uses:  AF, BC, DE, HL
+leave_ask:
+        ld a,d
+        ld (hold_text + 1),a
+        ld hl,hold_text
+        call pause
+        ret nc
+                                        ; fall through into match_leave
+
+; match_leave - back to the page that the match was begun from; jump here
+match_leave:
+        ld sp,stack_top
+        call effect_stop
+        call music_stop
+        ld a,(cup)
         or a
-        ret
-wait_broken:
-        pop hl
-        scf
-        ret
+        jr z,match_left
+        ld hl,(points)
+        ld a,h
+        or l
+        jp nz,cup_end                   ; they count, though the cup is not finished
+match_left:
+        ld a,(two_players)
+        or a
+        jp z,choose_page
+        jp opening_page
 
 ; wait_on - Z: the key in A is ENTER, or fire has been pressed; carry clear
 ; Uses:  F, HL
@@ -199,11 +219,16 @@ match_variables macro
 cup:            ds 1                    ; 1: the cup
 cup_at:         ds 1                    ; its match, 0 to CUP_MATCHES - 1
 points:         ds 2
+points_before:  ds 2                    ; its match
+cup_chances:    ds 1                    ; matches lost that would end it
 rival:          ds 1                    ; KIND_MOUSE to KIND_WAVE; KIND_PLAYER: two players
 rival_pace:     ds 1                    ; percent
 specials:       ds 1                    ; 1: races 2 and 3 of a match are special rounds
 round:          ds 1                    ; 0 to ROUNDS - 1
 make_tries:     ds 1                    ; mazes that may still be made for a long way
+try_seed:       ds 2                    ; of the maze that is made
+try_long:       ds 2                    ; of the one with the longest way so far
+try_steps:      ds 1                    ; and that
 round_loops:    ds 1                    ; 0: the maze of this round gets no loops
 race_lead:      ds 2                    ; steps that the loser still had to walk
 race_points:    ds 2                    ; of this race

@@ -7,12 +7,48 @@ RACE_MATCH_END equ 1
         include "programs/race/match_leaps.asm"
         include "programs/race/match_pages.asm"
 
-LOSER_INK:      equ $08                 ; black on blue
+LOSER_1:        equ $30                 ; dim: the winner's is bright
+LOSER_2:        equ $28
+
+WINS_ROW:       equ 6
+END_ROW:        equ 9
+
+; stars_win - a match is won: three stars, less the races that were lost
+; Out:   Z
+; Uses:  F, BC, DE, HL
+stars_win:
+        push af
+        ld hl,cup_stars
+        ld de,(cup_at)
+        ld d,0
+        add hl,de
+        ld a,(runner_2 + RUN_WINS)
+        neg
+        add a,STARS
+        ld (hl),a
+        pop af
+        ret
+
+; chance_take - a match is lost: in the cup its points go, and it may be played once more
+; Out:   NZ
+; Uses:  AF, HL
+chance_take:
+        ld a,(cup)
+        or a
+        jr z,chance_taken
+        ld hl,cup_chances
+        dec (hl)
+        jr z,chance_taken               ; it is over: its points stay
+        ld hl,(points_before)
+        ld (points),hl
+chance_taken:
+        or 1
+        ret
 
 ; match_end - who has won the match; then the cup's next one, or a place in the table
 match_end:
         proc
-        local second, logo, lost, tell, cup_draw, said, drawn, last_match
+        local second, logo, lost, tell, cup_draw, champion_stars, drawn
         ink INK_TEXT
         call clear_screen
         xor a
@@ -20,6 +56,8 @@ match_end:
         ld (end_tick),a
         ld a,(runner_1 + RUN_WINS)
         cp WINS_NEEDED
+        call z,stars_win
+        call nz,chance_take
         ld hl,one_won_logo
         ld a,(two_players)
         jr nz,second
@@ -68,19 +106,36 @@ tell:
         jr nz,cup_draw
         call winner
         call other_runner
-        ld c,LOSER_INK
+        call second_runner
+        ld c,LOSER_2
+        jr z,$ + 4
+        ld c,LOSER_1
         call end_big
+        ld a,(cup)
+        or a
+        call nz,cup_table
         jr drawn
 cup_draw:
         ld hl,cup_shape
         ld de,256 * BIG_ROW + BIG_MIDDLE
         ld c,NAME_1_INK
         call big_draw
+        ld b,0
+champion_stars:
+        ld hl,cheer_columns
+        ld a,l
+        add a,b
+        ld l,a
+        ld e,(hl)
+        ld d,CHEER_ROW + 3
+        call stars_draw
+        inc b
+        bit 2,b
+        jr z,champion_stars
 drawn:
         call match_end_sound
         call keys_seen
         call end_wait
-        jp c,match_leave
         ld a,(cup)
         or a
         jp z,match_leave
@@ -92,7 +147,11 @@ drawn:
         ld a,(hl)
         cp CUP_MATCHES
         jp nz,cup_match
+        jr cup_end
 lost:
+        ld a,(cup_chances)
+        or a
+        jp nz,cup_match
         endp                            ; fall through into cup_end
 
 ; cup_end - a name for the points, and the title's song
@@ -106,20 +165,20 @@ cup_end:
 ; wins_row - how many races both have won
 ; Uses:  AF, BC, DE, HL
 wins_row:
-        ld de,7 * 256 + 13
+        ld de,WINS_ROW * 256 + 13
         ld a,(runner_1 + RUN_WINS)
         ld c,INK_1
         call wins_digit
-        ld de,7 * 256 + 15
+        ld de,WINS_ROW * 256 + 15
         ld c,$47
         ld a,':' - '0'
         call wins_digit
-        ld de,7 * 256 + 17
+        ld de,WINS_ROW * 256 + 17
         ld a,(runner_2 + RUN_WINS)
         ld c,INK_2
         call wins_digit
-        ld hl,ATTRIBUTES + 32 * 7
-        ld de,ATTRIBUTES + 32 * 8
+        ld hl,ATTRIBUTES + 32 * WINS_ROW
+        ld de,ATTRIBUTES + 32 * (WINS_ROW + 1)
         ld bc,32
         ldir                            ; draw_title gives the lower half another colour
         ret
@@ -139,27 +198,41 @@ wins_digit:
 ; Uses:  AF, BC, DE, HL, IX
 end_says:
         proc
-        local single, say
+        local single, say, beaten
         ld a,(two_players)
         or a
         ret nz
         call winner
+        ink INK_TEXT
+        ld d,END_ROW + 1
         ld a,(cup)
         or a
         jr z,single
-        ld hl,end_over_text
+        inc d                           ; below the points
         call second_runner
-        jr z,say
+        jr z,beaten
         ld hl,end_beaten_text
         ld a,(end_champion)
         or a
         jr nz,say
-        ld hl,end_next_text
-        call draw_text
         ld a,(rival)
         inc a
         ld hl,names
         call kind_word
+        call opening_middle
+        sub 3                           ; "Next: "
+        ld e,a
+        push hl
+        ld hl,end_next_text
+        call draw_text
+        pop hl
+        jp draw_text
+beaten:
+        ld hl,end_again_text
+        ld a,(cup_chances)
+        or a
+        jr nz,say
+        ld hl,end_over_text
         jr say
 single:
         ld hl,end_fast_text
@@ -167,11 +240,12 @@ single:
         jr z,say
         ld hl,end_slow_text
 say:
+        call opening_middle
+        ld e,a
         jp draw_text
         endp
 
-; end_wait - until ENTER or fire, or BREAK; meanwhile somebody moves
-; Out:   carry set: BREAK
+; end_wait - until ENTER or fire; meanwhile somebody moves
 ; Uses:  AF, BC, DE, HL, IX
 end_wait:
         halt
@@ -202,14 +276,16 @@ play:
 cup_shape:
         db $FF, $BD, $BD, $7E, $3C, $18, $18, $7E
 end_beaten_text:
-        db TEXT_AT, 11, 3, TEXT_INK, INK_TEXT, "You have beaten all four.", TEXT_END
+        db "You have beaten all four.", TEXT_END
 end_over_text:
-        db TEXT_AT, 11, 9, TEXT_INK, INK_TEXT, "The cup is over.", TEXT_END
+        db "The cup is over.", TEXT_END
+end_again_text:
+        db "You may try once more.", TEXT_END
 end_next_text:
-        db TEXT_AT, 11, 9, TEXT_INK, INK_TEXT, "Next: ", TEXT_END
+        db "Next: ", TEXT_END
 end_fast_text:
-        db TEXT_AT, 10, 3, TEXT_INK, INK_TEXT, "Too fast? P sets its pace.", TEXT_END
+        db "Too hard? P changes its pace.", TEXT_END
 end_slow_text:
-        db TEXT_AT, 10, 3, TEXT_INK, INK_TEXT, "Too slow? P sets its pace.", TEXT_END
+        db "Too easy? P changes its pace.", TEXT_END
 
         endif

@@ -184,6 +184,9 @@ end_big_at:
 
 cheer_columns:
         db 2, 7, 23, 28
+        if (high cheer_columns) - (high (cheer_columns + 3))
+        .error match_end adds to the low byte alone
+        endif
 blank_shape:
         db $FF, $FF, $FF, $FF, $FF, $FF, $FF, $FF
 

@@ -5,9 +5,10 @@ RACE_MATCH_PAGES equ 1
 
         include "engine/pages/way_names.asm"
         include "engine/text/logo.asm"
+        include "programs/race/cup_table.asm"
         include "programs/race/status.asm"
 
-BIG_ROW:        equ 13                  ; figures of 8 x 8 cells
+BIG_ROW:        equ 14                  ; figures of 8 x 8 cells
 BIG_1:          equ 4
 BIG_2:          equ 20
 BIG_MIDDLE:     equ 12
@@ -64,6 +65,7 @@ match_page:
         ink INK_VALUE
         xor a
         call draw_plain
+        call cup_table
         jr single
 two:
         ld hl,two_text
@@ -94,9 +96,7 @@ single:
         ld c,NAME_2_INK
         call big_draw
         call keys_seen
-        call enter_wait
-        ret nc
-        jp match_leave
+        jp enter_wait
         endp
 
 four_ways:

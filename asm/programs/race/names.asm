@@ -54,7 +54,7 @@ each:
         endp
 
 pace_speeds:                            ; RUN_SPEED * pace / 100
-        dw 192, 230, 269, 307, 346, RUN_SPEED
+        dw 192, 230, 269, 307, 346, RUN_SPEED, 422, 461 ; the last two in the cup alone
 
 names:
         dw you_name, mouse_name, hand_name, tremaux_name, wave_name
@@ -92,8 +92,8 @@ two_about:
         db TEXT_AT, 5, 2, "Left against right: the same"
         db TEXT_AT, 6, 2, "maze for both, mirrored.", TEXT_END
 mouse_about:
-        db TEXT_AT, 5, 2, "It runs where chance leads,"
-        db TEXT_AT, 6, 2, "and turns in dead ends only.", TEXT_END
+        db TEXT_AT, 5, 2, "It guesses at most forks, and"
+        db TEXT_AT, 6, 2, "turns back only at dead ends.", TEXT_END
 hand_about:
         db TEXT_AT, 5, 2, "It keeps a hand on the wall,"
         db TEXT_AT, 6, 2, "wherever the wall leads.", TEXT_END

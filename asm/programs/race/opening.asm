@@ -17,6 +17,8 @@ PICTURE_TOP:    equ 7
 PICTURE_ROWS:   equ 7
 PICTURE_COLUMNS: equ 29
 PICTURE_SEED:   equ 1997
+PICTURE_STEPS_1: equ 23
+PICTURE_STEPS_2: equ 17
 
 ; opening_page - the title page with its song
 opening_page:
@@ -62,7 +64,7 @@ goal_text:
         db "First to the red ring wins!", TEXT_END
 opening_keys:
         db 17, 2, "QAOP", 7, "run", TEXT_END
-        db 19, 2, "D", 7, "duel of two", TEXT_END
+        db 19, 2, "D", 7, "two players", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
         usual_caps
         db KEYS_END
@@ -104,18 +106,50 @@ opening_picture:
         ld a,PICTURE_TOP
         ld (field_top),a
         ld de,(start_1)
-        call way_lay
-        ld de,(start_2)
-        call way_lay
-        call draw_places
-        ld de,(start_1)
         ld c,INK_1
+        ld b,PICTURE_STEPS_1
         call opening_man
         ld de,(start_2)
         ld c,INK_2
-opening_man:
+        ld b,PICTURE_STEPS_2
+        call opening_man
+        call draw_places
+        pop de
+        pop bc
+        call opening_mark
+        pop de
+        pop bc
+opening_mark:
         ld hl,hero_shape
         jp draw_mark
+opening_man:                            ; his trail; his place and colour stay on the stack
+        proc
+        local step
+        push bc
+        push de
+        ld hl,(finish_at)
+        call solve_wave_cpir
+        pop de
+        pop bc
+        ld hl,route
+        push bc
+step:
+        push bc
+        push hl
+        ld a,(hl)
+        rrca
+        call way_bit
+        call trail_lay
+        pop hl
+        pop bc
+        inc hl
+        djnz step
+        pop bc
+        pop hl
+        push bc
+        push de
+        jp (hl)
+        endp
 
 ; opening_ways - the keys of the left player, on the first cap of the list
 ; Uses:  AF, BC, DE, HL

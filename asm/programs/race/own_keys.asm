@@ -5,6 +5,9 @@ RACE_OWN_KEYS equ 1
 
         include "engine/pages/own_keys.asm"
         include "engine/text/key_caps.asm"
+        include "programs/race/keys_shown.asm"
+
+OWN_FRAMES:     equ 50                  ; that the player's own keys are shown
 
 ; keys_usual - who plays alone has the keys of both players
 ; Uses:  AF, BC, DE, HL
@@ -74,9 +77,22 @@ left:
 ; In:    HL = where his table's address is; DE = where the other one's is; BC = his sets
 keys_of:
         proc
-        local clash
+        local clash, first
         ld (keys_own),hl
         ld (keys_other),de
+        ld a,l
+        cp low keys_1
+        ld de,'1' * 256 + '2'
+        jr z,first
+        ld de,'2' * 256 + '1'
+first:
+        ld a,d
+        ld (own_number),a
+        ld (shown_number),a
+        ld a,e
+        ld (clash_number),a
+        ld (clash_again),a
+        ld (owner_number),a
         push bc
         ld a,(hl)
         inc hl
@@ -106,21 +122,39 @@ clash:
         jp keys_again
         endp
 
-; keys_check - a set that the other player has a key of is refused at once
+; keys_check - a set that the other player has a key of is refused at once; one's own keys stay on the page for a moment
 ; In:    HL = the set just chosen
 ; Out:   HL; or, if it is refused, behind the call of own_keys, with the set in direction_keys
 ; Uses:  AF, BC, DE
 keys_check:
+        proc
+        local fits, shown
         push hl
         call other_table
         pop de
         push de
         call keys_clash
         pop hl
-        ret nc
+        jr nc,fits
         pop de                          ; own_keys
         ld (direction_keys),hl
         ret
+fits:
+        ld de,own_1
+        or a
+        sbc hl,de
+        add hl,de
+        ret c                           ; a set of the program
+        ld b,OWN_FRAMES
+shown:
+        push bc
+        push hl
+        frame_wait
+        pop hl
+        pop bc
+        djnz shown
+        ret
+        endp
 
 ; stick_said - what is said about a joystick that is there: it is the right player's
 ; In:    HL = the usual text
@@ -218,8 +252,8 @@ whose_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 11, 3, "In a duel Kempston moves"
         db TEXT_AT, 12, 3, "player 2 only."
-        db TEXT_AT, 14, 3, "Who plays alone has the keys"
-        db TEXT_AT, 15, 3, "of both, and Kempston.", TEXT_END
+        db TEXT_AT, 14, 3, "Alone, you may use both sets,"
+        db TEXT_AT, 15, 3, "and Kempston.", TEXT_END
 whose_keys:
         db 5, 4, "L", 6, "Left: player 1", TEXT_END
         db 8, 4, "R", 6, "Right: player 2", TEXT_END

@@ -14,12 +14,13 @@ RACE_RACE equ 1
         public race_frame
 
 COUNT_FROM:     equ 5                   ; time to look at the maze
-COUNT_AGAIN:    equ 3                   ; after a hold, in a demonstration, and once ENTER has been pressed
-COUNT_FRAMES:   equ 42                  ; for each number
+COUNT_SPECIAL:  equ 9                   ; hexagons and storeys take longer
+COUNT_AGAIN:    equ 3                   ; after a hold, and in a demonstration
+COUNT_FRAMES:   equ 35                  ; for each number
+SPECIAL_FRAMES: equ 50                  ; there
 COUNT_COLUMN:   equ 15
 COUNT_INK:      equ $47
 GO_COLUMN:      equ 14
-LOOK_CELLS:     equ COUNT_COLUMN - 1
 GO_CELLS:       equ 4
 HOLD_CELLS:     equ ATTRIBUTES + 32 * (CLOCK_ROW + 1) + GO_COLUMN
 GO_FRAMES:      equ 25
@@ -51,6 +52,10 @@ race_run:
         or a
         ld a,COUNT_AGAIN
         jr nz,race_count
+        ld a,(special)
+        or a
+        ld a,COUNT_SPECIAL
+        jr nz,race_count
         ld a,COUNT_FROM
 race_count:
         call count_down                 ; fall through into race_frame
@@ -67,7 +72,7 @@ race_frame:
         call runner_frame
         call clock_frame
         jr nc,go_on
-        call clocks_draw
+        call time_draw
         ld hl,(clock)
         ld bc,0 - RACE_MOST
         add hl,bc
@@ -76,86 +81,74 @@ go_on:
         ld a,(race_reached)
         or a
         jr z,race_frame
-        jp clocks_draw
+        jp time_draw
         endp
 
-; count_down - count down to go; whoever runs stands still meanwhile
+; count_down - count down to go, or up to ENTER or fire; whoever runs stands still meanwhile
 ; In:    A = the first number
 ; Uses:  AF, BC, DE, HL, IX
 count_down:
         proc
-        local counting, waits
+        local number, counting, go
         ld (counted),a
-        call look_tell
+        xor a
+        ld (enter_up),a
+        call row_clear
+        ld hl,look_keys
+        ld a,(attract_on)
+        or a
+        call z,draw_key_line
+number:
         call count_draw
         ld a,SOUND_COUNT
         call sound
+        ld a,(special)
+        or a
+        ld a,SPECIAL_FRAMES
+        jr nz,$ + 4
         ld a,COUNT_FRAMES
         ld (count_left),a
 counting:
         call race_tick
-        ld a,(counted)
-        cp COUNT_AGAIN + 1
-        jr c,waits
+        call step_keys
+        and KEY_FIRE
+        jr nz,go
         ld a,$BF                        ; ENTER, read as H in race_tick
         in a,(PORT_ULA)
         rra
-        ld a,COUNT_AGAIN
-        jr nc,count_down
-waits:
+        sbc a,a                         ; -1: it is up
+        ld hl,enter_up
+        ld b,(hl)
+        ld (hl),a
+        cpl
+        and b
+        jr nz,go                        ; it was, and goes down now
         ld hl,count_left
         dec (hl)
         jr nz,counting
-        ld a,(counted)
-        dec a
-        jr nz,count_down
+        ld hl,counted
+        dec (hl)
+        jr nz,number
+go:
+        xor a
         ld (counted),a
         ld a,GO_FRAMES
         ld (count_left),a
+        call row_clear
+        call race_tick                  ; a frame has no time for more
         ld hl,go_text
         ld e,GO_COLUMN
         ld bc,GO_CELLS * 256 + GO_INK
         call count_text
         ld a,SOUND_GO
-        jp sound
-        endp
-
-; look_tell - a key ends the time to look; from the number on from which it does not, the clock is in its place
-; In:    A = number
-; Uses:  AF, BC, DE, HL
-look_tell:
-        proc
-        local keys, cell
-        ld hl,look_keys
-        cp COUNT_FROM
-        jr z,keys
-        cp COUNT_AGAIN
-        ret nz
+        call sound
+        call race_tick
         ld a,(attract_on)
         or a
         ret nz
-        ld hl,hold_keys
-        call keys
-        call clocks_draw
-        jp race_tick                    ; the number is drawn in the next frame
-keys:
-        push hl
-        ld de,CLOCK_ROW * 256
-        ld b,LOOK_CELLS
-        ink INK_TEXT
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        djnz cell
-        pop hl
-        jp draw_key_line
+        ld hl,captions_text
+        jp draw_text
         endp
-
-look_keys:
-        db CLOCK_ROW, 0, "ENTER", 0, "go", 0, CLOCK_ROW, 8, "H", 0, "hold", 0, KEYS_END
-hold_keys:
-        db CLOCK_ROW, 7, "H", 0, "hold", 0, KEYS_END
 
 ; go_frame - after half a second "GO" goes
 ; Uses:  AF, BC, DE, HL, IX
@@ -193,6 +186,8 @@ cell:
 ; race_tick - a frame as it is before the start, too: those who run, sounds, keys that are no directions
 ; Uses:  AF, BC, DE, HL
 race_tick:
+        proc
+        local held
         halt
         call attract_check
         call runners_show
@@ -201,11 +196,12 @@ race_tick:
         or a
         ret nz
         call key_break
-        jp nc,match_leave
+        jr nc,held
         ld a,$BF                        ; ENTER L K J H: read here, as the ROM reads no letter while two players hold keys
         in a,(PORT_ULA)
         and $10
         ret nz
+held:
         ld hl,ATTRIBUTES + 32           ; nobody looks at the maze meanwhile
         ld de,ATTRIBUTES + 33
         ld (hl),0
@@ -219,13 +215,11 @@ race_tick:
         ld (HOLD_CELLS),hl
         ld (HOLD_CELLS + 2),hl
         ld d,CLOCK_ROW
-        ld hl,hold_text
-        call pause
+        call leave_ask
         pop hl
         ld (HOLD_CELLS + 2),hl
         pop hl
         ld (HOLD_CELLS),hl
-        jp c,match_leave
         call draw_places
         ld a,(special)
         or a
@@ -233,7 +227,8 @@ race_tick:
         ld a,(counted)
         or a
         ld a,COUNT_AGAIN
-        jp z,count_down                 ; fall through into count_draw
+        jp z,count_down
+        endp                            ; fall through into count_draw
 
 ; count_draw - draw the number that is counted, below the maze, so that all of it is seen
 ; In:    counted
@@ -280,6 +275,7 @@ race_variables macro
 race_reached:   ds 1                    ; bit 0: the first runner is at the finish; bit 1: the second one
 counted:        ds 1                    ; 3, 2, 1; 0: they run
 count_left:     ds 1                    ; frames of this number, or of GO
+enter_up:       ds 1                    ; -1: ENTER was up in the last frame of the count
 count_letter:   ds 2
 bar_shape:      ds 8
 two_players:    ds 1                    ; 0: one player, or none

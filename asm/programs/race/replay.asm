@@ -1,4 +1,4 @@
-; replay.asm - both ways again, as they were, four times as fast; then the shortest ways beside them
+; replay.asm - after a race both ways beside the shortest ones; if it is asked for, the race again, four times as fast
 
         if ! defined RACE_REPLAY
 RACE_REPLAY equ 1
@@ -8,28 +8,60 @@ RACE_REPLAY equ 1
 
 REPLAY_FRAMES:  equ 4                   ; of the race, in one
 
-; race_replay - show the race again
+; race_ways - the maze again, both ways as they were run, the shortest ones on blue, and who has won
+; Uses:  AF, BC, DE, HL, IX
+race_ways:
+        proc
+        local cells, men
+        call band_clear
+        ld a,(special)
+        or a
+        jr nz,cells
+        ld de,(start_1)
+        call way_lay
+        ld de,(start_2)
+        call way_lay
+        call draw_places
+        jr men
+cells:
+        call draw_places
+        call special_trails
+men:
+        ld ix,runner_1
+        call replay_man
+        ld ix,runner_2
+        call replay_man
+        endp                            ; fall through into ways_shown
+ways_shown:
+        ld a,(special)
+        or a
+        call nz,special_ways
+        jp result_draw
+
+; race_replay - show the race again, on the shortest ways
 ; In:    the runners and their traces
 ; Out:   -
 ; Uses:  AF, BC, DE, HL, IX
 race_replay:
         proc
-        local frame, ways
+        local frame
         ld a,(special)
         or a
         call z,field_bare
-        call band_clear
+        ld hl,result_blank
+        call draw_text
         ld hl,replay_text
         call draw_text
-        ld d,23
-        ld a,(attract_on)
-        or a
-        push af
-        call nz,demo_tell
-        pop af
+        ld hl,(best_steps)
+        call steps_cells
+        xor a
+        call draw_plain
         ld hl,replay_keys
-        call z,draw_keys
+        call draw_keys
         call draw_places
+        ld a,(special)
+        or a
+        call nz,special_ways
         ld ix,runner_1
         ld de,(start_1)
         ld hl,trace_1
@@ -53,52 +85,19 @@ frame:
         jr c,frame
         rr c
         jr c,frame
-        ld a,(special)
-        or a
-        jr nz,ways
-        ld de,(start_1)
-        call way_lay
-        ld de,(start_2)
-        call way_lay
-        call draw_places
-        ld ix,runner_1
-        call replay_man
-        ld ix,runner_2
-        call replay_man
-        jp result_draw
-ways:
-        ld ix,runner_1
-        call special_way
-        ld ix,runner_2
-        call special_way
-        jp result_draw
+        jr ways_shown
         endp
 
 ; replay_wait - a frame; ENTER or fire shows the end at once
 ; Uses:  AF, BC, DE, HL
 replay_wait:
-        proc
-        local quick
-        halt
-        call attract_check
-        call hear
-        call leave_check
-        ld a,(attract_on)
-        or a
+        call told_frame
         ret nz
-        call key_letter
-        cp FRONT_ENTER
-        jr z,quick
-        call step_keys
-        and KEY_FIRE
-        ret z
-quick:
         ld a,1
         ld (replay_quick),a
         ret
-        endp
 
-; field_bare - no trails and no shortest ways
+; field_bare - no trails, but the shortest ways
 ; Uses:  AF, BC, HL
 field_bare:
         proc
@@ -107,7 +106,7 @@ field_bare:
         ld bc,FIELD_SIZE
 place:
         ld a,(hl)
-        and FIELD_WALL
+        and FIELD_WALL | FIELD_WAY
         ld (hl),a
         inc hl
         dec bc
@@ -231,8 +230,8 @@ cells:
         endp
 
 replay_keys:
-        db 23, 1, "ENTER", 7, "skip", TEXT_END
-        db 23, 23, "BREAK", 29, "end", TEXT_END
+        db 23, 0, "ENTER", 6, "skip", TEXT_END
+        db 23, 21, "BREAK", 27, "leave", TEXT_END
         db KEYS_END
 
         endif

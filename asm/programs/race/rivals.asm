@@ -9,6 +9,8 @@ RACE_RIVALS equ 1
         include "solve/solve_tremaux.asm"
         include "solve/solve_wall_right.asm"
 
+MOUSE_NOSE:     equ 96                  ; of 256 times the mouse smells which way leads nearer to the ring
+
 ; runner_record - let the library's walker find its way
 ; In:    IX = runner; D, E = its start; finish_at
 ; Out:   carry set: it does not come to the finish
@@ -101,12 +103,12 @@ turn:
         ret
         endp
 
-; mouse_turn - any way but back; back in a dead end
+; mouse_turn - any way but back, at many forks the one that its nose says; back in a dead end
 ; In:    IX = runner
 ; Uses:  AF, BC, DE, HL
 mouse_turn:
         proc
-        local side, wall, draw, dead_end, taken
+        local side, wall, draw, taken, smell, farther
         ld c,0                          ; the ways that are open
         ld b,KEY_LEFT
 side:
@@ -130,6 +132,32 @@ wall:
         jr z,taken                      ; nothing else is open
         xor c
         ld c,a
+        call rng_next
+        cp MOUSE_NOSE
+        jr nc,draw
+        call figure_place
+        push bc
+        call place_label
+        pop bc
+        ld (mouse_label),a
+        ld b,KEY_LEFT
+smell:
+        ld a,b
+        and c
+        jr z,farther
+        push bc
+        call figure_place
+        ld a,b
+        keys_move
+        call place_label
+        pop bc
+        ld hl,mouse_label
+        cp (hl)
+        ld a,b
+        jr c,taken
+farther:
+        srl b
+        jr nz,smell
 draw:
         call rng_next
         and 3

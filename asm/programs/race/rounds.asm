@@ -3,6 +3,7 @@
         if ! defined RACE_ROUNDS
 RACE_ROUNDS equ 1
 
+        include "programs/race/bolts.asm"
         include "programs/race/make.asm"
         include "programs/race/special_page.asm"
         include "programs/race/status.asm"
@@ -10,22 +11,26 @@ RACE_ROUNDS equ 1
 MAKE_TRIES:     equ 6
 
 ; race_make - make and draw the maze of a round, with a way for each walker of the library
-; If MAKE_TRIES mazes have no way as long as the round wants, it is the last of them.
+; If MAKE_TRIES mazes have no way as long as the round wants, it is the one of them whose way is the longest.
 ; In:    round, rng_seed
 ; Out:   seed; what race_run needs
 ; Uses:  AF, BC, DE, HL, IX, and what the generators use
 race_make:
         proc
-        local again, perfect, long, wave, special_round, drawn
+        local again, perfect, shorter, long, wave, special_round, drawn
         ld hl,(rng_seed)
         ld (seed),hl
         call round_kind
-        jr nz,special_round
+        jp nz,special_round
         ld a,1
         ld (round_loops),a
+        xor a
+        ld (try_steps),a
         ld a,MAKE_TRIES
 again:
         ld (make_tries),a
+        ld hl,(rng_seed)
+        ld (try_seed),hl
         ld a,(round)
         add a,a
         ld e,a
@@ -53,12 +58,25 @@ perfect:
         ex de,hl
         call maze_make
         pop hl
+        ld a,(make_tries)
+        or a
+        jr z,long                       ; the longest one once more
         ld a,(best_steps)
         cp (hl)
-        ld a,(make_tries)
         jr nc,long
+        ld hl,try_steps
+        cp (hl)
+        jr c,shorter
+        ld (hl),a
+        ld hl,(try_seed)
+        ld (try_long),hl
+shorter:
+        ld a,(make_tries)
         dec a
         jr nz,again
+        ld hl,(try_long)
+        ld (rng_seed),hl
+        jr again
 long:
         xor a
         ld (round_loops),a              ; a hand may follow an inner wall for ever: then there are none
@@ -78,8 +96,11 @@ long:
         jr nz,wave
         ld de,(start_1)
 wave:
+        push de
         ld hl,(finish_at)
         call solve_wave_cpir            ; its labels tell how near they are
+        pop de
+        call bolts_lay
         jr drawn
 special_round:
         ld (special),a
@@ -93,12 +114,13 @@ drawn:
         endp
 
 ; round_kind - the tiling of a round
-; In:    round, specials
+; In:    round, specials, cup
 ; Out:   A = tiling; Z: a usual round
 ; Uses:  F, HL
 round_kind:
-        ld a,(specials)
-        or a
+        ld a,(cup)                      ; one table for all cups
+        ld hl,specials
+        or (hl)
         ret z
         ld a,(round)
         ld hl,round_kinds
@@ -114,20 +136,20 @@ round_kinds:
         endif
 
 rounds:                                 ; rows, columns, generator, walls removed, steps
-        db 17, 25
+        db 19, 25
         dw generate_kruskal
-        db 0, 39
+        db 0, 45
         db 17, 25
         dw generate_dfs
-        db 0, 53
+        db 0, 61
         db 19, 29
         dw generate_dfs
-        db 10, 49
-        db 21, 29
-        dw generate_kruskal
-        db 14, 43
+        db 6, 57
         db 21, 29
         dw generate_dfs
-        db 0, 75
+        db 10, 63
+        db 21, 29
+        dw generate_dfs
+        db 0, 87
 
         endif

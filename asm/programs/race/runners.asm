@@ -37,7 +37,8 @@ RUN_X:          equ 39                  ; where: pixels
 RUN_Y:          equ 40
 RUN_UNDER:      equ 41                  ; what is under him: 8 lines of two bytes, four colours
 RUN_FRESH:      equ 61                  ; the one pressed last, if that was after the last cell
-RUNNER_BYTES:   equ 62
+RUN_BOLT:       equ 62                  ; frames that his bolt lasts
+RUNNER_BYTES:   equ 63
 
 KIND_PLAYER:    equ 0
 KIND_MOUSE:     equ 1
@@ -85,6 +86,7 @@ clear:
         ld (ix + RUN_STEPS + 1),a
         ld (ix + RUN_WAIT),a
         ld (ix + RUN_BAR),a
+        ld (ix + RUN_BOLT),a
         ld a,(best_steps)
         ld (ix + RUN_NEAR),a
         ld a,(special)
@@ -111,6 +113,7 @@ waits:
         ld a,(special)
         or a
         jp nz,special_frame
+        call bolt_frame
         ld a,(ix + RUN_KIND)
         or a
         jp nz,rival_frame
@@ -198,6 +201,9 @@ farther:
         or a
         sbc hl,de
         call z,runner_reached
+        ld a,(special)
+        or a
+        call z,bolt_check
         call steps_draw
         jp step_sound
         endp
@@ -226,11 +232,15 @@ second_runner:
 
 runner_variables macro
 special:        ds 1                    ; the tiling of a special round, 0 in a usual one
+mouse_label:    ds 1                    ; how far from the ring the mouse is
 runner:         ds 2                    ; the one whose frame it is
 runner_1:       ds RUNNER_BYTES
 runner_2:       ds RUNNER_BYTES
-trace_1:        ds TRACE_SIZE
 trace_2:        ds TRACE_SIZE
+        endm
+
+trace_variables macro
+trace_1:        ds TRACE_SIZE
         endm
 
         endif

@@ -12,7 +12,8 @@ RACE_SHOW equ 1
 
 INK_1:          equ $46                 ; bright yellow
 INK_2:          equ $45                 ; bright cyan
-WAY_PAPER:      equ $08                 ; blue: bit 4 of a byte of the field says that a shortest way passes here
+WAY_PAPER:      equ $08                 ; blue
+FIELD_WAY:      equ $10                 ; in a byte of the field: a shortest way passes here
 
 ; draw_places - draw the whole maze
 ; In:    field, lines_rows, lines_columns
@@ -53,13 +54,21 @@ column:
 ; Writes: one cell of the screen, the record of lines_use
 place_draw:
         proc
-        local side, bare
+        local side, bare, bolt
         ld hl,(finish_at)
         or a
         sbc hl,de
         ld hl,finish_shape
         ld c,FINISH_INK
         jp z,draw_mark
+        or a
+        ld hl,(bolt_1)
+        sbc hl,de
+        jr z,bolt
+        ld hl,(bolt_2)
+        or a
+        sbc hl,de
+        jr z,bolt
         ld a,(middle)
         cp e
         ld hl,right_lines
@@ -82,6 +91,10 @@ side:
         ld (hl),a
 bare:
         jp draw_line_place
+bolt:
+        ld hl,bolt_shape
+        ld c,BOLT_INK
+        jp draw_mark
         endp
 
 left_lines:                             ; walls, floor, trail, its thickness

@@ -18,14 +18,14 @@ RACE_SPECIAL equ 1
 
 SPECIAL_COLUMNS: equ 7
 HEXAGON_ROWS:   equ 9
-HEXAGON_STEPS:  equ 22                  ; of the shortest way, at least, if one of some mazes has it
+HEXAGON_STEPS:  equ 30                  ; of the shortest way, at least, if one of some mazes has it
 STOREY_ROWS:    equ 4
 STOREY_BYTES:   equ STOREY_ROWS * LINKS_STRIDE
-STOREYS_STEPS:  equ 16
+STOREYS_STEPS:  equ 24
 STAIRS_UP:      equ 1                   ; bits of `links`
 STAIRS_DOWN:    equ 5
-STAIRS_MOST:    equ 3
-SPECIAL_TRIES:  equ 8
+STAIRS_MOST:    equ 2
+SPECIAL_TRIES:  equ 16
 
 ; special_make - make the maze of a special round
 ; In:    special; rng_seed; the runners' kinds

@@ -1,7 +1,7 @@
 ; special_keys.asm - what keys mean in a special round
 ;
-; Storeys: up and down take the stairs, too. Hexagons: left and right take the slope that is open; with up or down held it is that one. Where
-; both are open a runner goes straight on, if he can.
+; Storeys: up and down take the stairs, too, if they are pressed after the last cell. Hexagons: left and right take the slope that is open; with
+; up or down held it is that one. Where both are open a runner goes straight on, if he can.
 
         if ! defined RACE_SPECIAL_KEYS
 RACE_SPECIAL_KEYS equ 1
@@ -19,10 +19,19 @@ HEXAGONS_BELOW: equ $38
 ; Uses:  AF, BC, DE, HL
 special_choose:
         proc
-        local found, back, heading
+        local open, found, back, heading
         call figure_place
         call special_cell
         ld b,(hl)
+        ld a,(special)
+        cp TILING_STOREYS
+        jr nz,open
+        ld a,(ix + RUN_FRESH)
+        and KEYS_ALONG
+        jr nz,open
+        res STAIRS_UP,b                 ; nobody runs into a door by chance: its key is pressed there
+        res STAIRS_DOWN,b
+open:
         ld a,(ix + RUN_HELD)
         call keys_pair
         and b

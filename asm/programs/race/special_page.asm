@@ -7,23 +7,37 @@ RACE_SPECIAL_PAGE equ 1
         include "engine/text/logo.asm"
         include "programs/race/special_trail.asm"
 
+KEYS_COLUMN:    equ 11                  ; of who plays alone
 KEYS_COLUMN_1:  equ 3
 KEYS_COLUMN_2:  equ 19
+DOOR_ROW:       equ 16
+DOOR_COLUMN:    equ 4                   ; right of those
 
 ; special_page - the page, until ENTER or fire
 ; In:    special
 ; Uses:  AF, BC, DE, HL
 special_page:
         proc
-        local page
-        ink INK_TEXT
-        call clear_screen
+        local page, one
         ld a,(special)
         cp TILING_STOREYS
-        ld hl,hexagons_page
+        ld b,1                          ; its bit of special_told
+        ld de,hexagons_page
         jr nz,page
-        ld hl,storeys_page
+        inc b
+        ld de,storeys_page
 page:
+        ld hl,special_told
+        ld a,(hl)
+        and b
+        ret nz                          ; once is enough
+        ld a,(hl)
+        or b
+        ld (hl),a
+        push de
+        ink INK_TEXT
+        call clear_screen
+        pop hl
         ld e,(hl)
         inc hl
         ld d,(hl)
@@ -51,20 +65,41 @@ page:
         ld hl,(direction_keys)
         push hl
         ld hl,(keys_1)
-        ld bc,BOARD_WALLS_1 * 256 + KEYS_COLUMN_1
-        call rose_draw
+        ld a,(two_players)
+        or a
+        ld bc,BOARD_WALLS_1 * 256 + KEYS_COLUMN
+        jr z,one
+        ld c,KEYS_COLUMN_1
+        call rose_door
         ld hl,(keys_2)
         ld bc,BOARD_WALLS_2 * 256 + KEYS_COLUMN_2
-        call rose_draw
+one:
+        call rose_door
         pop hl
         ld (direction_keys),hl
         ld hl,match_foot_text
         call draw_text
         call keys_seen
-        call enter_wait
-        ret nc
-        jp match_leave
+        jp enter_wait
         endp
+
+; rose_door - the same, with the number of a door where there are two floors
+; In, Keeps, Uses: as rose_draw
+rose_door:
+        call rose_draw
+        ld a,(special)
+        cp TILING_STOREYS
+        ret nz
+        push de
+        ld d,DOOR_ROW
+        ld a,c
+        add a,DOOR_COLUMN
+        ld e,a
+        ink INK_VALUE
+        ld a,'1'
+        call draw_char
+        pop de
+        ret
 
 ; rose_draw - a cell with a runner in it, and the keys of a player where they lead
 ; In:    HL = his table; B = colour of walls; C = column; DE = row, column, walls; address of their pieces; list: row, column, directions, 0 .., 0
@@ -175,11 +210,11 @@ hexagons_text:
 storeys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 2, "Stairs join the two floors."
-        db TEXT_AT, 9, 2, "Below, run up into door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ":"
+        db TEXT_AT, 9, 2, "Stop below door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ", press up:"
         db TEXT_AT, 10, 2, "you come out at door "
         db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above."
         db TEXT_AT, 11, 2, "Down through it leads back."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 16, 7, "1", TEXT_AT, 16, 23, "1", TEXT_END
+        db TEXT_END
 
         endif

@@ -16,6 +16,7 @@ PIECE_UP:       equ 40
 PIECE_FLAT:     equ 48
 PIECE_FALL_1:   equ 56
 PIECE_FALL_2:   equ 64
+PIECE_NONE:     equ 68                  ; the lower half of one and the upper half of the next are bare
 PIECE_RISE_1:   equ 72
 PIECE_RISE_2:   equ 80
 PIECE_TRAIL_UP: equ 88
@@ -134,17 +135,17 @@ hexagon_bands:          ; for each direction
         dw hexagon_band_0, hexagon_band_1, no_pieces, hexagon_band_3
         dw hexagon_band_4, hexagon_band_5, no_pieces, hexagon_band_7
 hexagon_band_0:
-        db 255, 0, PIECE_UPRIGHT, PIECES_END
+        db 255, 0, PIECE_NONE, PIECES_END
 hexagon_band_1:
-        db 0, 1, PIECE_RISE_2, 255, 1, PIECE_RISE_1, PIECES_END
+        db 0, 1, PIECE_NONE, 255, 1, PIECE_NONE, PIECES_END
 hexagon_band_3:
-        db 0, 1, PIECE_FALL_1, 1, 1, PIECE_FALL_2, PIECES_END
+        db 0, 1, PIECE_NONE, 1, 1, PIECE_NONE, PIECES_END
 hexagon_band_4:
-        db 1, 0, PIECE_UPRIGHT, PIECES_END
+        db 1, 0, PIECE_NONE, PIECES_END
 hexagon_band_5:
-        db 0, 255, PIECE_RISE_1, 1, 255, PIECE_RISE_2, PIECES_END
+        db 0, 255, PIECE_NONE, 1, 255, PIECE_NONE, PIECES_END
 hexagon_band_7:
-        db 0, 255, PIECE_FALL_2, 255, 255, PIECE_FALL_1, PIECES_END
+        db 0, 255, PIECE_NONE, 255, 255, PIECE_NONE, PIECES_END
 no_pieces:
         db PIECES_END
 

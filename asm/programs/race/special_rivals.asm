@@ -75,6 +75,16 @@ mouse:
         xor c
         jr z,way                        ; a dead end
         ld b,a
+        call rng_next
+        cp MOUSE_NOSE
+        jr nc,draw
+        push bc
+        call special_nearer
+        ld a,c
+        pop bc
+        ld c,a
+        and b
+        jr nz,way
 draw:
         call rng_next
         and 7

@@ -6,7 +6,6 @@ RACE_SPECIAL_TRAIL equ 1
         include "programs/race/special_draw.asm"
 
 WAY_SHOWN:      equ $08                 ; blue paper
-BAND_INK:       equ $41                 ; and blue ink
 
 ; special_of - the board and the colour of a runner
 ; In:    IX = runner
@@ -90,13 +89,20 @@ mask_word:
         inc hl
         jr mask_word
 
-; special_way - blue ground under the shortest way of a runner: on hexagons in their middles, with bands between
+; special_ways - the shortest ways of both
+; Uses:  AF, BC, DE, HL, IX
+special_ways:
+        ld ix,runner_1
+        call special_way
+        ld ix,runner_2                  ; fall through into special_way
+
+; special_way - blue ground under the shortest way of a runner: and between its cells
 ; In:    IX = runner
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 special_way:
         proc
-        local step, between, stairs, blue, hexagon
+        local step, stairs, blue, bright, hexagon, ground
         call special_of
         ld de,(start_1)
 step:
@@ -135,7 +141,12 @@ stairs:
         jr step
 hexagon:
         push bc
-        ld a,BAND_INK
+        ld a,(board_column)             ; of the first board: 0
+        or a
+        ld a,WAY_SHOWN | BOARD_WALLS_1
+        jr z,ground
+        ld a,WAY_SHOWN | BOARD_WALLS_2
+ground:
         ld (piece_ink),a
         ld hl,hexagon_bands
         ld a,c
@@ -144,7 +155,12 @@ hexagon:
         pop bc
         jr stairs
 blue:
+        ld a,(special)
+        cp TILING_STOREYS
         ld a,(hl)
+        jr z,bright
+        and $BF                         ; as dim as the ground between
+bright:
         or WAY_SHOWN
         ld (hl),a
         ret

@@ -1,4 +1,4 @@
-; status.asm - above the maze the names and what they have won, below it the clocks and the keys
+; status.asm - above the maze the names and what they have won, below it the clock
 
         if ! defined RACE_STATUS
 RACE_STATUS equ 1
@@ -17,23 +17,21 @@ NAME_2_INK:     equ $68                 ; black on bright cyan
 WINS_NEEDED:    equ 3
 ROUNDS:         equ 5
 NAMES_MIDDLE:   equ 14                  ; three cells
+ROUND_PIXEL:    equ 120                 ; of narrow letters between two boards
 WINS_1:         equ 10
 WINS_2:         equ 18
 NAME_2:         equ 22
 CLOCK_ROW:      equ 22
-CLOCK_1:        equ 0
-CLOCK_2:        equ 26
+CLOCK_COLUMN:   equ 13                  ; five cells
 
 ; status_draw - draw all of it for a race that has not begun
 ; Uses:  AF, BC, DE, HL, IX
 status_draw:
         call names_draw
         call bars_middle
-        call clocks_draw
-        ld hl,race_keys
         ld a,(attract_on)
         or a
-        jp z,draw_key_line
+        ret z
         ld d,CLOCK_ROW
 
 ; demo_tell - say in a row that the library plays
@@ -50,6 +48,11 @@ demo_tell:
 names_draw:
         proc
         local cell, draw
+        ld a,(special)
+        or a
+        ld b,NAMES_MIDDLE + 3
+        jr z,$ + 3
+        inc b                           ; the wall in the middle is half a cell further right
         ld de,0
 cell:
         ld c,NAME_1_INK
@@ -57,12 +60,14 @@ cell:
         cp NAMES_MIDDLE
         jr c,draw
         ld c,$47
-        cp NAMES_MIDDLE + 3
+        cp b
         jr c,draw
         ld c,NAME_2_INK
 draw:
+        push bc
         ld a,' '
         call draw_char
+        pop bc
         inc e
         bit 5,e
         jr z,cell
@@ -82,18 +87,21 @@ draw:
         ld de,WINS_2
         ld b,(ix + RUN_WINS)
         call wins_draw
-        ld de,NAMES_MIDDLE
-        ld c,$47
+        ld hl,round_text
         ld a,(round)
         add a,'1'
-        call draw_char
-        inc e
-        ld a,'/'
-        call draw_char
-        inc e
-        ld a,ROUNDS + '0'
-        jp draw_char
+        ld (hl),a
+        ld de,ROUND_PIXEL
+        ld a,(special)
+        or a
+        jp nz,pixel_text
+        ld de,NAMES_MIDDLE
+        ld c,$47
+        jp draw_text
         endp
+
+round_text:
+        db "1/", ROUNDS + '0', TEXT_END
 
 ; runner_name - the name of a runner
 ; In:    IX = runner
@@ -135,24 +143,43 @@ won:
         ret
         endp
 
-; clocks_draw - draw the time on both sides
+; row_clear - nothing above the bars, unless the row says that the library plays
 ; Uses:  AF, BC, DE, HL
-clocks_draw:
+row_clear:
+        proc
+        local cell
         ld a,(attract_on)
         or a
         ret nz
-        ld de,CLOCK_ROW * 256 + CLOCK_1
-        ld c,$46
-        call clock_draw
-        ld de,CLOCK_ROW * 256 + CLOCK_2
-        ld c,$45
+        ld de,CLOCK_ROW * 256
+        ink INK_TEXT
+cell:
+        ld a,' '
+        call draw_char
+        inc e
+        bit 5,e
+        jr z,cell
+        ret
+        endp
+
+; time_draw - draw the time, once GO is gone
+; Uses:  AF, BC, DE, HL
+time_draw:
+        ld a,(attract_on)
+        ld hl,count_left
+        or (hl)
+        ret nz
+        ld de,CLOCK_ROW * 256 + CLOCK_COLUMN
+        ld c,$47
         jp clock_draw
 
 pip_won:                                ; a cup
-        db $00, $7E, $7E, $3C, $18, $18, $7E, $00
-pip_open:                               ; the place of one
-        db $00, $00, $00, $00, $00, $00, $7E, $00
-race_keys:
-        db CLOCK_ROW, 7, "H", 0, "hold", 0, CLOCK_ROW, 18, "BREAK", 0, "end", 0, KEYS_END
+        db $00, $7E, $7E, $7E, $3C, $18, $3C, $00
+pip_open:                               ; the outline of one
+        db $00, $7E, $42, $42, $24, $18, $3C, $00
+
+look_keys:
+        db CLOCK_ROW, 0, "ENTER", 0, " go", 0, CLOCK_ROW, 9, "H", 0, " hold", 0
+        db CLOCK_ROW, 19, "BREAK", 0, " leave", 0, KEYS_END
 
         endif

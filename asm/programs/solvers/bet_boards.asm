@@ -6,13 +6,15 @@ SOLVERS_BET_BOARDS equ 1
         include "programs/solvers/bet_page.asm"
         include "engine/views/field_lines.asm"
 
-ROOM_LOOKED:    equ $08                 ; papers of a room that has been looked at: blue
-ROOM_NOW:       equ $70                 ; bright yellow: looked at in this moment
-ROOM_ROUTE:     equ $78                 ; bright white
-ROOM_START:     equ $60                 ; bright green
+ROOM_LOOKED:    equ $0F                 ; a room that has been looked at: its walls white on blue
+ROOM_NOW:       equ $38                 ; black on white: looked at in this moment
+ROOM_ROUTE:     equ $78                 ; black on bright white
+ROOM_START:     equ $60                 ; black on bright green
 CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
 WINNER_INK:     equ $F0                 ; black on yellow, flashing
-MOUSE_INK:      equ $40                 ; a mouse in its lane's colour, bright
+LOST_INK:       equ $57                 ; white on bright red
+WHY_ROW:        equ 21                  ; why the first has won
+LANE_WORD:      equ 6                   ; row of a lane's word and place, from its first
 LANE_PANEL:     equ 10                  ; column of its words, from its board
 LANE_BAR:       equ 15                  ; cells of its name's bar
 
@@ -109,7 +111,6 @@ bar:                                    ; as wide as all of the lane
         ld a,e
         add a,LANE_PANEL
         ld e,a
-        inc d
         ink INK_TEXT
         ld hl,looked_text
         call words
@@ -205,24 +206,13 @@ lane_ends:
         push af
         ld de,(solve_start)
         call room_address
-        ld a,ROOM_START
-        call room_paper
+        ld (hl),ROOM_START
         pop af
         ld de,(solve_finish)
         ld hl,cheese_shape
         ld c,CHEESE_INK                 ; fall through into lane_shape
 
         include "programs/solvers/bet_mice.asm"
-
-; room_paper - another paper for a room
-; In:    A = paper; HL = its attribute
-; Uses:  AF
-room_paper:
-        xor (hl)
-        and $F8
-        xor (hl)
-        ld (hl),a
-        ret
 
 ; lane_looked - how many rooms it has looked at; its ends
 ; In:    A = lane
@@ -242,7 +232,7 @@ lane_looked:
         call lane_corner
         pop hl
         push hl
-        ld b,2
+        ld b,1
         call lane_digits
         pop hl
         pop af

@@ -3,28 +3,63 @@
         if ! defined SOLVERS_BET_END
 SOLVERS_BET_END equ 1
 
-RICH:           equ 1024                ; coins that break the bank: a whole number of pages
+RICH:           equ 2560                ; coins that break the bank: a whole number of pages
+BOOK:           equ 768                 ; of one who reads mazes: such a number
 HEAP_LEFT:      equ 2                   ; where they lie at the end: columns, rows
 HEAP_TOP:       equ 13
 HEAP_END:       equ 21
 
-; bet_end - all races are over, or all coins are gone: perhaps a place among the best
+; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best
 bet_end:
         proc
-        local judged, heap, heaped
+        local listed, mice, judged, heap, heaped
+        ld sp,stack_top
+        ld a,(race)
+        or a
+        jp z,solvers_front              ; none has been run
         ink INK_TEXT
         call clear_screen
         ld hl,(coins)
         ld a,h
         or l
+        ld c,LOST_INK
         ld hl,ruined_text
-        jr z,$ + 5
+        jr z,$ + 7
         ld hl,end_text
-        call draw_text
+        ld c,$68                        ; black on bright cyan
+        ld de,1 * 256
+        call draw_line
+        ld de,3 * 256 + 2
+        ld c,$40 + 8 * LANE_INK
+mice:                                   ; all four, and what they ran for
+        ld hl,mouse_shape
+        call draw_shape
+        inc e
+        inc e
+        ld a,c
+        add a,8
+        ld c,a
+        cp $40 + 8 * (LANE_INK + LANES)
+        jr nz,mice
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call draw_shape
         ld hl,purse_text
         call draw_text
         ld hl,(coins)
         call bet_number
+        ld hl,(scores_bets + (KEPT - 1) * 10 + 8)
+        ld de,(coins)
+        or a
+        sbc hl,de
+        add hl,de
+        jr c,listed
+        push hl
+        ld hl,listed_text
+        call draw_text
+        pop hl
+        call bet_number
+listed:
         ld hl,won_text
         call draw_text
         ld a,(wins)
@@ -34,14 +69,16 @@ bet_end:
         ld a,(race)
         call bet_byte
         ld bc,(coins)
-        ld hl,book_text
         ld a,b
-        cp high RICH
-        jr c,$ + 5
         ld hl,bank_text
+        cp high RICH
+        jr nc,judged
+        ld hl,book_text
+        cp high BOOK
+        jr nc,judged
+        ld hl,good_text
         or a
         jr nz,judged
-        ld hl,good_text
         ld a,COINS
         cp c
         jr c,judged

@@ -19,10 +19,9 @@ blue:                                   ; nothing is looked at any more
         ld b,ROOMS
 room:
         ld a,(hl)
-        and $F8
-        sub ROOM_NOW
-        ld a,ROOM_LOOKED
-        call z,room_paper
+        cp ROOM_NOW
+        jr nz,$ + 4
+        ld (hl),ROOM_LOOKED
         inc l
         djnz room
         pop hl
@@ -57,8 +56,7 @@ route_room:
         push de
         ld a,c
         call room_address
-        ld a,ROOM_ROUTE
-        call room_paper
+        ld (hl),ROOM_ROUTE
         pop de
         pop bc
         pop hl
@@ -83,14 +81,14 @@ route_room:
         push bc
         ld l,c
         ld h,0
-        ld b,5
+        ld b,4
         call lane_digits
         pop bc
         ld a,b
         or a
         jr z,place
         push af
-        ink INK_BAD
+        ld c,LOST_INK
         ld a,'+'
         call draw_char
         inc e
@@ -117,7 +115,7 @@ place:
         or a
         ld e,$C6                        ; it flashes
         jr z,winner
-        ld e,$06
+        ld e,$07
         ld bc,10 * 256 + 160
 winner:
         push hl
@@ -128,7 +126,7 @@ winner:
         pop af
         push af
         push bc
-        call lane_word
+        call lane_place_draw
         pop bc
         pop af
         push af
@@ -174,20 +172,100 @@ lane_wins:                              ; its name flashes, and its mouse has th
         jr nc,$ - 3
         pop af
         jp bet_judge
-lane_word:
+lane_place_draw:                        ; a large digit, and the letters behind it
+        call lane_worded
+        ld a,(hl)
+        inc hl
+        push hl
+        call draw_large
+        pop hl
+        jp draw_text
+lane_worded:
         push hl
         push bc
         call lane_corner
         pop bc
         pop hl
-        ld b,7
-        call lane_words
-        jp draw_text
+        ld b,LANE_WORD
+        jp lane_words
 lost:
         pop af
         ld hl,lost_text
-        ld c,$42
-        jr lane_word
+        ld c,LOST_INK                   ; fall through into lane_word
+lane_word:
+        call lane_worded
+        jp draw_text
+        endp
+
+; draw_large - a character of 2 x 2 cells
+; In:    A = character; D, E = row, column; C = attribute
+; Out:   E = column behind it
+; Keeps: C, D
+; Uses:  AF, B, HL
+; Writes: the screen, room_lines
+draw_large:
+        proc
+        local half, quarter, line, left, pixel
+        push de
+        ld l,a
+        ld h,0
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld de,ROM_FONT - 256
+        add hl,de
+        pop de
+        ld b,2
+half:
+        push hl
+        push de
+        call quarter
+        inc d
+        call quarter
+        pop de
+        pop hl
+        inc e
+        djnz half
+        ret
+quarter:                                ; HL = four lines; B = 2: their left pixels, 1: the right ones
+        push de
+        push bc
+        ld de,room_lines
+        ld c,4
+line:
+        push bc
+        ld a,(hl)
+        inc hl
+        dec b
+        jr nz,left
+        rlca
+        rlca
+        rlca
+        rlca
+left:
+        ld b,4
+pixel:                                  ; each twice
+        add a,a
+        push af
+        rl c
+        pop af
+        rl c
+        djnz pixel
+        ld a,c
+        ld (de),a
+        inc de
+        ld (de),a
+        inc de
+        pop bc
+        dec c
+        jr nz,line
+        pop bc
+        pop de
+        push hl
+        ld hl,room_lines
+        call draw_shape
+        pop hl
+        ret
         endp
 
         endif

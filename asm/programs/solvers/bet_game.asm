@@ -13,7 +13,8 @@ SOLVERS_BET_GAME equ 1
 RACES:          equ 10
 COINS:          equ 100
 SIDE:           equ 19                  ; places of a race's maze
-ALL_MOST:       equ 1000                ; coins at stake in the last race
+LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
+BET_HELD:       equ 10                  ; repeats until the step is larger
 LEAST_STEPS:    equ 26                  ; of a race's shortest way, 28 in Prim's mazes: else Hadlock wins too often
 
 ; bet_start - begin with the first race
@@ -23,8 +24,6 @@ bet_start:
         ld (coins),hl
         xor a
         ld (wins),a
-        ld a,10
-        ld (stake),a
 
 ; bet_next - the next race
 bet_next:
@@ -32,10 +31,11 @@ bet_next:
         call bet_maze
         ld hl,race
         inc (hl)
-        call bet_short
-        ld a,10
-        jr nc,$ + 5
-        ld (stake),a
+        ld hl,0
+        ld (staked),hl                  ; bet_limits makes it the least
+
+; bet_again - the page of the bet
+bet_again:
         call bet_page
 
 ; bet_frame - one fiftieth of a second
@@ -59,9 +59,11 @@ bet_frame:
         jr nz,bet_frame                 ; 1 to 4 pick their line, whatever else they are in a set of keys
         bit 4,c
         jp nz,bet_run
+        ld a,c
+        and KEY_RIGHT + KEY_LEFT
+        jr nz,bet_change
         ld a,(bet)
         ld d,a
-        ld e,LANES
         ld a,c
         keys_move                       ; D goes up and down
         ld a,d
@@ -78,67 +80,163 @@ bet_staked:
 
 bet_letters:
         db KEY_BREAK
-        dw solvers_front
+        dw bet_break
+        db 'H'
+        dw bet_help
         db 'B'
         dw bet_stake
         db 13
         dw bet_run
         db 0
 
-; bet_stake - the next stake, as long as there are so many coins; in the last race all of them at the end
+; bet_stake - more coins at stake, after the most that may be bet the least
 bet_stake:
-        ld hl,stakes
-        ld a,(stake)
-        cpi
-        jr nz,$ - 2
-        ld a,(hl)
-        ld (stake),a
-        or a
-        jr z,$ + 7
-        call bet_short
-        jr nc,bet_staked
-        ld a,(race)
-        sub RACES
-        jr z,$ + 4
-        ld a,10
-        ld (stake),a
-        jr bet_staked
-stakes:
-        db 10, 20, 50, 100, 200, ALL, 10 ; after the last one the first
-ALL:            equ 0
-
-; bet_short - are there fewer coins than are at stake?
-; Out:   carry set: yes
-; Uses:  AF, DE, HL
-bet_short:
-        ld hl,(coins)
-        ld a,(stake)
-        ld e,a
-        ld d,0
+        call bet_limits
         or a
         sbc hl,de
-        ret
+        jr z,bet_set                    ; 0: bet_limits makes it the least
+        ld a,KEY_RIGHT                  ; fall through into bet_change
 
-; bet_amount - the coins at stake
-; Out:   HL, staked
-; Uses:  AF, DE
-bet_amount:
+; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again
+; In:    A = KEY_RIGHT for more, or not
+bet_change:
         proc
-        local known
-        ld a,(stake)
-        ld l,a
-        ld h,0
-        or a
-        jr nz,known
-        ld hl,(coins)
-        ld de,ALL_MOST
-        sbc hl,de
-        jr c,$ + 5
-        ld hl,0
+        local less, larger, stepped
+        and KEY_RIGHT
+        push af
+        call bet_step
+        ld hl,bet_held
+        ld a,(repeat_wait)
+        sub KEY_FIRST_WAIT
+        jr nz,$ + 3
+        ld (hl),a                       ; not held yet
+        inc (hl)
+        ld a,(hl)
+larger:
+        sub BET_HELD
+        jr c,stepped
+        sla e
+        rl d
+        jr larger
+stepped:
+        pop af
+        ld hl,(staked)
+        jr z,less
         add hl,de
-known:
+        jr nc,bet_set
+        ld hl,65535
+        jr bet_set
+less:
+        or a
+        sbc hl,de
+        jr z,$ + 4
+        jr nc,bet_set
+        ld a,(bet_held)
+        ld hl,0
+        dec a
+        jr nz,bet_set                   ; held: no further than the least
+        dec hl
+bet_set:
         ld (staked),hl
+        jp bet_staked
+        endp
+
+; bet_step - what the stake changes by: the least that may be bet
+; Out:   DE
+; Uses:  AF, B, HL
+bet_step:
+        ld a,(race)
+        ld b,a
+        ld hl,0
+        ld de,LEAST_STAKE
+        add hl,de
+        djnz $ - 1
+        ex de,hl
         ret
+
+; bet_limits - the least and the most that may be bet; all coins in the last race; the stake is made one of what is between
+; Out:   HL = the most; DE = the stake; bet_least
+; Uses:  AF, BC
+bet_limits:
+        proc
+        local limited, lesser
+        call bet_step
+        ld bc,(coins)
+        ld h,d
+        ld l,e
+        call lesser
+        ld (bet_least),hl
+        ex de,hl
+        add hl,hl
+        ld d,h
+        ld e,l
+        add hl,hl
+        add hl,hl
+        add hl,de                       ; ten times as many
+        ld a,(race)
+        cp RACES
+        jr nz,limited
+        ld h,b
+        ld l,c
+limited:
+        call lesser                     ; HL = the most
+        push hl
+        ld bc,(staked)
+        call lesser
+        ld bc,(bet_least)
+        or a
+        sbc hl,bc
+        add hl,bc
+        jr nc,$ + 4
+        ld h,b
+        ld l,c
+        ld (staked),hl
+        ex de,hl
+        pop hl
+        ret
+lesser:                                 ; HL = the lesser one of HL, BC
+        or a
+        sbc hl,bc
+        add hl,bc
+        ret c
+        ld h,b
+        ld l,c
+        ret
+        endp
+
+; bet_break - BREAK on the page of a bet: leave, if that is meant
+bet_break:
+        ld hl,race
+        dec (hl)                        ; it has not been run
+        call bet_leave
+        ld hl,race
+        inc (hl)
+        jp bet_again
+
+; bet_leave - ask whether to leave the races; if so, what they have come to
+; Uses:  AF, BC, DE, HL
+bet_leave:
+        proc
+        local wait
+        ld hl,leave_text
+        ld de,WHY_ROW * 256
+        ld c,$70                        ; black on bright yellow
+        call draw_line
+        call keys_release
+wait:
+        halt
+        call key_read
+        cp 'Y'
+        jp z,bet_end
+        cp KEY_BREAK                    ; once more
+        jp z,bet_end
+        cp 'N'
+        jr nz,wait
+        call keys_release
+        ld hl,no_text
+        ld de,WHY_ROW * 256
+        ink INK_TEXT
+        jp draw_line
         endp
 
 ; bet_run - the race; coins; the next race, or the end
@@ -152,7 +250,7 @@ bet_run:
         ld hl,key_text
         call draw_text
         call key_wait
-        jp c,solvers_front
+        call c,bet_leave
         ld hl,(coins)
         ld a,h
         or l
@@ -190,8 +288,9 @@ bet_variables macro
 room_lines:     ds 8                    ; the pixels of a room
 lane_ink:       ds 1                    ; of the walls of a lane's board
 coins:          ds 2
-stake:          ds 1                    ; ALL: all coins
 staked:         ds 2                    ; coins
+bet_least:      ds 2                    ; that may be bet
+bet_held:       ds 1                    ; repeats of the key that changes the stake
 wins:           ds 1                    ; bets that were won
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none

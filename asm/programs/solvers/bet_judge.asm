@@ -56,17 +56,17 @@ bet_judge:
         ld hl,win_text
         call draw_text
         pop hl
-        call bet_number
-        call sound_rise
-        jr told
+        call told
+        jp sound_rise
 lost:
         ld hl,lose_text
         call draw_text
         ld hl,(staked)
-        call bet_number
+        call told
         ld bc,BUZZ
-        call sound_tone
-told:
+        jp sound_tone
+told:                                   ; nothing is left of the stake while it sounds
+        call bet_number
         ink INK_TEXT
         ld hl,coins_text
         jp draw_line

@@ -34,22 +34,26 @@ line:
         jp draw_shape
         endp
 
-; mouse_on - a mouse in the room that a lane has looked at last; mouse_off - the room without it
+; mouse_on - a mouse in the room that a lane has looked at last, on the lane's colour; mouse_off - the room without it
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 mouse_off:
         ld hl,ROM_FONT                  ; a space
         ld c,ROOM_LOOKED
-        jr $ + 7
+        jr mouse_draw
 mouse_on:
         ld hl,mouse_shape
-        ld c,MOUSE_INK
-        push hl
-        push af
-        add a,LANE_INK
-        add a,c
         ld c,a
-        pop af
+        add a,LANE_INK
+        add a,a
+        add a,a
+        add a,a
+        or $40
+        ld b,a
+        ld a,c
+        ld c,b
+mouse_draw:
+        push hl
         push af
         call lane_record
         ld l,LANE_MOUSE
@@ -77,7 +81,7 @@ no_mouse:
         pop hl
         ret
 
-mouse_shape:    db $00, $66, $7E, $5A, $7E, $3C, $18, $00
+mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
         endif

@@ -4,7 +4,6 @@
 SOLVERS_BET_PAGE equ 1
 
         include "programs/solvers/solve_board.asm"
-        include "programs/solvers/race_page.asm"
 
 LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
@@ -150,10 +149,21 @@ bet_page:
         call bar_digits
         ld hl,bet_keys
         call draw_keys
-        ld hl,last_text
+        call bet_limits
+        push hl
+        ld hl,from_text
         ld a,(race)
         cp RACES
-        call z,draw_text
+        jr nz,$ + 5
+        ld hl,last_text
+        call draw_text
+        ld hl,(bet_least)
+        call bet_number
+        ld a,'-'
+        call draw_char
+        inc e
+        pop hl
+        call bet_number
         call bet_loops
         ld hl,wilson_text
         jr z,told
@@ -172,7 +182,16 @@ told:
 ; bet_values - the stake, and what it pays
 ; Uses:  AF, BC, DE, HL
 bet_values:
-        call bet_amount
+        call bet_limits
+        ld hl,(coins)
+        or a
+        sbc hl,de
+        push de
+        ld hl,bet_text
+        jr nz,$ + 5
+        ld hl,all_text
+        call draw_text
+        pop hl
         ld de,14 * 256 + LANE_LEFT + 7
         ld b,4
         ink INK_VALUE

@@ -64,7 +64,7 @@ each:
         ld bc,READY
         call sound_tone
         call break_held                 ; it is not counted while a solver is timed
-        jp nc,solvers_front
+        jp nc,bet_end
         call attract_check
         pop af
         inc a
@@ -96,7 +96,7 @@ blank:
         xor a
         ld (bet_slice),a
         call solver_prepare
-        ld a,LD_HL_CODE                 ; BREAK leads to the title page
+        ld a,LD_HL_CODE                 ; BREAK ends the races: solve_stopped
         ld (watch_hear),a
         call lane_watch
         ld a,CALL_CODE

@@ -49,7 +49,9 @@ slice:
 frames:
         call attract_frame
         call key_break
-        jp nc,solvers_front
+        push bc
+        call nc,bet_leave
+        pop bc
         call key_any
         jr z,still
         call break_held
@@ -75,7 +77,7 @@ lane:
         ld hl,race_slices
         cp (hl)
         jr nz,slice
-        ret
+        jp race_why
         endp
 
 ; lane_slice - show a slice of a lane
@@ -163,13 +165,12 @@ now:
 before:
         ld a,ROOM_LOOKED
 paint:
-        ex de,hl
-        call room_paper
-        ex de,hl
+        ld (de),a
         jr next
         endp
 
         include "programs/solvers/bet_finish.asm"
+        include "programs/solvers/bet_why.asm"
         include "programs/solvers/bet_judge.asm"
 
         endif

@@ -28,7 +28,15 @@ demo_text:
 win_text:
         db TEXT_COLOUR, $44, TEXT_AT, 22, 0, " You win! It pays ", TEXT_END
 lose_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, 22, 0, " You lose ", TEXT_END
+        db TEXT_COLOUR, LOST_INK, TEXT_AT, 22, 0, " You lose ", TEXT_END
+saw_text:
+        db TEXT_INK, INK_TEXT, "won: it saw ", TEXT_END
+then_text:
+        db TEXT_INK, INK_TEXT, ", ", TEXT_END
+waited_text:
+        db TEXT_INK, INK_TEXT, "won: Depth made a map", TEXT_END
+whisker_text:
+        db TEXT_INK, INK_TEXT, "won by a whisker", TEXT_END
 coins_text:
         db " coins.", TEXT_END
 on_text:
@@ -38,19 +46,21 @@ pays_text:
 key_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Press a key                    ", TEXT_END
 end_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 3, 2, "THE RACES ARE OVER", TEXT_END
+        db "  THE RACES ARE OVER", TEXT_END
 ruined_text:
-        db TEXT_COLOUR, $57, TEXT_AT, 3, 2, "ALL COINS ARE GONE", TEXT_END
+        db "  YOU ARE BROKE", TEXT_END
 purse_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Bets won: ", TEXT_END
+listed_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 14, "listed: over ", TEXT_END
 of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 poor_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "No richer than you came.", TEXT_END
 broke_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Better luck next time!", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Next time study the runners: H", TEXT_END
 good_text:
         db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "A good day!", TEXT_END
 book_text:

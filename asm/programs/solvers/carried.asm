@@ -17,7 +17,6 @@
         include "solve/solve_wall_right.asm"
         include "solve/solve_wave.asm"
         include "solve/solve_wave_diagonal.asm"
-        include "solve/solve_wave_diagonal_back.asm"
         include "solve/solve_wave_double.asm"
         include "solve/solve_wave_small.asm"
         include "solve/solve_wave_turns.asm"

@@ -1,14 +1,14 @@
 ; main.asm - every route through a maze: bet on solvers that race, or place two ends and watch a wave or a walker find the way
 ;
-; Memory:  5F40-7FFF pages, texts and mazes: code that is neither timed nor watched, since it is contended;
-;          8000-FF57 code that is timed or watched, stack and buffers, pages that are unpacked
+; Memory:  5F40-FF57 pages, texts and mazes, neither timed nor watched, packed pages across 8000, what is timed or watched, stack and buffers
 ; Screen:  programs/solvers/pictures/loading.screen
 ; Loading: Solvers are loading
 ; Play:    12, Solvers: Bet on the one that finds the way first
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
-;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit, no solve_wave_cpir, no solve_wave_window, maze_stats, flood_fill
+;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
+;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -23,6 +23,10 @@ FULL_SIDE:      equ 23
 CHOOSE_LEAVE:   equ solve_show
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ solve_stopped
+WAYS_ALONE:     equ 1
+REDEFINE_SAYS:  equ 1
+REDEFINE_USE:   equ keys_owner
+MENU_MOST:      equ 8
 
         public start
 
@@ -39,11 +43,12 @@ start:
         ld l,a
         ld (wave_limit),hl
         call keys_use
-        call menus_unpack
+        call pages_unpack
         ld hl,solvers_choice
         call choose_begin
         call menu_entry
-        ld (entry),hl                   ; fall through into solvers_front
+        ld (entry),hl
+        jp opening_page                 ; its pages are there
 
 ; solvers_front - the title page
 solvers_front:
@@ -53,24 +58,10 @@ solvers_front:
 
 ; solvers_choose - the page of mazes
 solvers_choose:
-        call pages_unpack               ; the tape's routines are there, and solvers have written there
-        call menus_unpack
+        call pages_unpack               ; solvers have written there
         ld a,CHOOSE_INK
         ld (look_inks + INK_CHOICE),a
         jp choose_page
-
-; bet_begin - bets on races
-bet_begin:
-        call racing_unpack
-        jp bet_start
-
-; bet_watch - the library races
-bet_watch:
-        call racing_unpack
-        call bet_reset
-        ld hl,bet_demo
-        call attract_run
-        jr solvers_front
 
 ; solvers_frame - wait for the next frame; while the title's song is on, so that its pages are there, play it
 ; Keeps: BC, DE, IX, IY
@@ -88,12 +79,8 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 2772
+        ds 3209
 racing_packed_end:
-menus_packed:
-        ds 1501
-menus_packed_end:
-
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
         dw menu_table, entry_name, parameter_table, menu_title, solve_page, entry_tape
@@ -101,11 +88,49 @@ entry_tape:                             ; their names are nowhere shown
         db TAPE_INK
         dw 0, 0, 0
 entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes nothing from a seed
+        if MENU_COUNT > MENU_MOST
+        .error MENU_MOST has too few entries
+        endif
 menu_title:
         db "MAZES", TEXT_END
 
-        org $8000                       ; uncontended from here on
+pages_packed:
+        ds 6817
+pages_packed_end:
+        if $ < $8000
+        .error timed code must not be contended
+        endif
+
         include "programs/solvers/overlays.asm"
+
+; bet_begin - bets on races
+bet_begin:
+        call racing_unpack
+        jp bet_start
+
+; bet_help, solve_help - what there is to know about the runners, about free mazes; back to the page
+bet_help:
+        ld hl,runners_page
+        call help_show
+        call racing_unpack
+        jp bet_again
+solve_help:
+        ld hl,free_help_page
+        call help_show
+        jp solve_show
+help_show:
+        push hl
+        call pages_unpack               ; solvers have written there
+        pop hl
+        jp instructions
+
+; bet_watch - the library races
+bet_watch:
+        call racing_unpack
+        call bet_reset
+        ld hl,bet_demo
+        call attract_run
+        jp solvers_front
 
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:
@@ -123,6 +148,7 @@ bet_done:
         include "programs/solvers/milliseconds.asm"
         include "engine/keys/attract.asm"
         include "programs/solvers/solve_route.asm"
+        include "programs/solvers/race_page.asm"
         include "programs/solvers/race_row.asm"
         include "engine/data/unzx0.asm"
         include "programs/solvers/carried.asm"
@@ -130,9 +156,6 @@ bet_done:
         include "programs/solvers/scores_kept.asm"
         include "programs/solvers/keys_kept.asm"
         include "engine/keys/key_sets.asm" ; not with the page that offers them: one of them may be in use while solvers have its place
-pages_packed:
-        ds 4711
-pages_packed_end:
 
 image_end:
         include "lib/variables.asm"
@@ -141,14 +164,13 @@ pages_unpacked:                         ; where solvers have their arrays
         include "programs/solvers/opening.asm"
         include "programs/solvers/best.asm"
         include "programs/solvers/own_keys.asm"
-pages_unpacked_end:
-menus_unpacked:
         include "engine/pages/choose_page.asm"
-menus_unpacked_end:
+pages_unpacked_end:
+lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
+        org lane_records + 4 * 256      ; LANES records; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
-lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
         if (hadlock_list_end > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif

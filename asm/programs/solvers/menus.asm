@@ -72,7 +72,6 @@ solver_table:
         dw solver_of_wave_double
         dw solver_of_wave_turns
         dw solver_of_wave_diagonal
-        dw solver_of_wave_diagonal_back
         dw solver_of_line
         dw solver_of_points
         dw solver_of_distance_map
@@ -82,7 +81,7 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 15
+SOLVERS:        equ 14
 
 ; the place of each in it
 place_of_wave: equ 0
@@ -90,16 +89,15 @@ place_of_wave_small: equ 1
 place_of_wave_double: equ 2
 place_of_wave_turns: equ 3
 place_of_wave_diagonal: equ 4
-place_of_wave_diagonal_back: equ 5
-place_of_line: equ 6
-place_of_points: equ 7
-place_of_distance_map: equ 8
-place_of_hadlock: equ 9
-place_of_recursive: equ 10
-place_of_tremaux: equ 11
-place_of_wall_left: equ 12
-place_of_wall_right: equ 13
-place_of_dead_ends: equ 14
+place_of_line: equ 5
+place_of_points: equ 6
+place_of_distance_map: equ 7
+place_of_hadlock: equ 8
+place_of_recursive: equ 9
+place_of_tremaux: equ 10
+place_of_wall_left: equ 11
+place_of_wall_right: equ 12
+place_of_dead_ends: equ 13
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
@@ -122,10 +120,6 @@ solver_of_wave_diagonal:
         dw solve_wave_diagonal, work + 68
         db 33, 127
         db "Diagonal", TEXT_END, "wave", TEXT_END
-solver_of_wave_diagonal_back:
-        dw solve_wave_diagonal_back, work + 68
-        db 33, 127
-        db "Diagonal", TEXT_END, "back", TEXT_END
 solver_of_line:
         dw solve_line, work + 68
         db 33, 127

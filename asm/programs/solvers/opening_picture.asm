@@ -75,7 +75,8 @@ way:
         call board_letter
         ld de,PICTURE_FINISH
         ld bc,'F' * 256 + FINISH_INK
-        jp board_letter
+        call board_letter
+        jp opening_ways
         endp
 
 picture_walls:

@@ -4,15 +4,11 @@
         if ! defined SOLVERS_OVERLAYS
 SOLVERS_OVERLAYS equ 1
 
-; pages_unpack, menus_unpack, racing_unpack - the pages are there
+; pages_unpack, racing_unpack - the pages are there
 ; Uses:  AF, BC, DE, HL
 pages_unpack:
         ld hl,pages_packed
         ld de,pages_unpacked
-        jr unpack
-menus_unpack:
-        ld hl,menus_packed
-        ld de,menus_unpacked
         jr unpack
 racing_unpack:
         ld hl,racing_packed

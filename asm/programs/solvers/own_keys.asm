@@ -10,6 +10,34 @@ SOLVERS_OWN_KEYS equ 1
         .error my_keys must have the size of redefine.asm
         endif
 
+; keys_owner - what has taken a key: for redefine
+; In:    H, L = key, as D, E for redefine_letter; D, E = row, column after "X is taken."; C = colour
+; Uses:  AF, BC, DE, HL
+keys_owner:
+        proc
+        local next
+        push de
+        push bc
+        ex de,hl
+        call redefine_letter
+        pop bc
+        pop de
+        ld b,a
+        ld hl,keys_taken
+next:
+        ld a,(hl)
+        inc hl
+        or a
+        ret z                           ; one of the ways, or BREAK
+        cp b
+        jr nz,next
+        dec e                           ; over the full stop
+        ld hl,owner_text
+        jp draw_text
+        endp
+owner_text:
+        db " by free mazes.", TEXT_END
+
 ; keys_page - choose keys; back to the title page
 keys_page:
         ld hl,solvers_key_sets
@@ -21,6 +49,6 @@ keys_page:
 solvers_key_sets:
         dw solvers_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, keys_taken
 keys_taken:                             ; those of the pages
-        db "SFNGVREZXWDKTLCB", 0
+        db "SFNGHREZXWDKTLCB", 3, 0    ; 3: ENTER
 
         endif

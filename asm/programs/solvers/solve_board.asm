@@ -267,6 +267,7 @@ solve_row:      ds 32                   ; a row of notes, unpacked
 route_key:      ds 1                    ; a key pressed while a route is drawn, 0: none
 coloured:       ds 1                    ; 1: the field has the colours of solve_colour
 panel_changes:  ds 1                    ; 1: the panel has the keys that change the maze
+stones_asked:   ds 1                    ; 1: the panel asks whether stones may take the place of the maze
 panel_letters:  ds 2                    ; its keys
 race_kept:      ds 1                    ; the solver that was chosen before the race
 race_best:      ds 2                    ; the next result in order

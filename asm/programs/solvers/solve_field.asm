@@ -104,7 +104,16 @@ solve_changed:
         jr solve_wipe
 
 ; solve_no - that cannot be
+; In:    D, E = the cursor
 solve_no:
+        push de
+        call panel_clear
+        pop de
+        call place_shut
+        ld hl,wall_text
+        jr z,$ + 5
+        ld hl,here_text
+        call draw_text
         ld bc,BUZZ
         call sound_tone
         jp solve_shown
@@ -155,6 +164,29 @@ place_colour:
         ret
 band_inks:
         db $27, $0F, $0F, $1F, $17      ; papers green, blue, magenta, red; walls are cyan, so blue has two bands
+
+; stones_there - is the field one of stones?
+; Out:   Z: yes
+; Uses:  AF, DE, HL
+stones_there:
+        ld hl,(entry)
+        ld de,entry_stones
+        or a
+        sbc hl,de
+        ret
+
+; stones_ask - stones, but another maze is lost only if that is meant: D once more, while the question stands there
+stones_ask:
+        call stones_there
+        jr z,solve_stones
+        ld hl,stones_asked
+        ld a,(hl)
+        or a
+        jr nz,solve_stones
+        inc (hl)
+        ld hl,again_text
+        call panel_word
+        jp solve_shown
 
 ; solve_stones - make a field of stones, with its ends in two corners and a way between them
 solve_stones:
@@ -212,8 +244,10 @@ free:
         jp solve_show
         endp
 
-; solve_flood - fill the area round the cursor, watched or at once
+; solve_flood - fill the area round the cursor, watched or at once; not from a wall: all of them would be filled, and then cleared away
 solve_flood:
+        call place_shut
+        jp z,solve_no
         call solve_clean
         ld hl,flood_run
         ld de,flood_update

@@ -45,7 +45,7 @@ points_panel:
         proc
         local order, limited
         ink INK_VALUE
-        ld de,ORDER_ROW * 256 + PANEL + 2
+        ld de,256 * (ORDER_ROW + 1) + PANEL + 2
         ld a,(points_order)
         or a
         ld hl,given_text
@@ -54,11 +54,11 @@ points_panel:
 order:
         call draw_line
         ink INK_VALUE
-        ld de,LIMIT_ROW * 256 + PANEL + 5
+        ld de,256 * (LIMIT_ROW + 1) + PANEL + 4
         ld hl,(wave_limit)
         ld a,l
         or a
-        ld b,3
+        ld b,4
         ld a,0
         jp nz,draw_digits
         ld hl,any_text

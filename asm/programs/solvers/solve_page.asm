@@ -2,7 +2,7 @@
 ;
 ; The picture is that of solve_board.asm, 23 x 23 at most; columns 24 to 31 are the panel. `entry`, seed and speed come from
 ; choose_page, and G returns to it.
-; The program also includes unzx0.asm, solve_route.asm, watch.asm, solver_notes.asm, solve_points_page.asm, solve_limits.asm and flood_fill.asm, in uncontended memory.
+; The program also includes unzx0.asm, solve_route.asm, watch.asm, solver_notes.asm, solve_points_page.asm, solve_limits.asm, race_page.asm and flood_fill.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVE_PAGE
 SOLVERS_SOLVE_PAGE equ 1
@@ -13,7 +13,6 @@ SOLVERS_SOLVE_PAGE equ 1
         include "engine/keys/session.asm"
         include "engine/sound/sound.asm"
         include "programs/solvers/solve_board.asm"
-        include "programs/solvers/race_page.asm"
         include "programs/solvers/solve_field.asm"
         include "programs/solvers/solve_panel.asm"
         include "programs/solvers/solver_entry.asm"
@@ -140,10 +139,7 @@ solve_named:
 
 ; solve_next - make the next seed's maze, or other stones
 solve_next:
-        ld hl,(entry)
-        ld de,entry_stones
-        or a
-        sbc hl,de
+        call stones_there
         jp z,solve_stones
         ld hl,(rng_seed)
         ld (seed),hl
@@ -155,6 +151,7 @@ solve_change:
         jr panel_turn
 solve_back:
         xor a
+        ld (wave_limit),a               ; it is told there only
 panel_turn:
         ld (panel_changes),a
         call panel_draw
@@ -168,8 +165,10 @@ solve_letters:
         dw solve_next
         db 'R'
         dw race_page
-        db 'V'
+        db 'C'
         dw solve_colour
+        db 'H'
+        dw solve_help
         db 'G'
         dw solvers_choose
         db 'E'
@@ -186,12 +185,14 @@ solve_letters:
         dw solve_later
         db 0
 change_letters:
+        db 'H'
+        dw solve_help
         db KEY_BREAK
         dw solve_back
         db 'W'
         dw solve_wall
         db 'D'
-        dw solve_stones
+        dw stones_ask
         db 'L'
         dw solve_flood
         db 'C'
@@ -253,12 +254,12 @@ solve_watched:
         ld (watch_speed),a
         jp watch_call
 
-; solve_stopped - BREAK while a routine is watched: the page stays as it is; a race leads to the title page
+; solve_stopped - BREAK while a routine is watched: the page stays as it is; a race is the last one
 solve_stopped:
         ld sp,stack_top
         ld a,(watch_hear)
         cp CALL_CODE
-        jp nz,solvers_front
+        jp nz,bet_end
         ld hl,stop_text
         call panel_word
         call keys_release               ; BREAK leads no further

@@ -12,13 +12,14 @@ SOLVERS_SOLVE_PANEL equ 1
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-NEXT_ROW:       equ 2
-GO_ROW:         equ 4
-RESULT_ROW:     equ 5
+NEXT_ROW:       equ 3
+GO_ROW:         equ 5
+RESULT_ROW:     equ 6
 RESULT_ROWS:    equ 3
 KEYS_TOP:       equ 9
 SPEED_ROW:      equ 21
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
+HELP_LEFT:      equ 13
 NAME_INK:       equ $45
 
 ; panel_draw - draw the panel: the solver, the keys
@@ -83,6 +84,8 @@ panel_solver:
 ; Keeps: IX, IY
 ; Uses:  AF, BC, D, E, HL
 panel_clear:
+        xor a
+        ld (stones_asked),a
         ld d,RESULT_ROW
         ld b,RESULT_ROWS
 panel_blank:
@@ -121,8 +124,8 @@ panel_result:
         ld a,(failed)
         or a
         ld hl,(route_length)
-        ld de,256 * RESULT_ROW + PANEL + 4
-        ld b,4
+        ld de,256 * RESULT_ROW + PANEL + 5
+        ld b,3
         ld a,0
         call z,draw_digits
         ink INK_VALUE
@@ -148,17 +151,23 @@ panel_result:
         jp draw_line
 result_text:
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, RESULT_ROW, PANEL, "Way     ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
+        db TEXT_AT, RESULT_ROW, PANEL, "Steps   ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
 none_text:
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END
         endp
 
 given_text:
-        db "given", TEXT_END
+        db "1 2 3", TEXT_END
 best_text:
         db "best", TEXT_END
 any_text:
-        db "any", TEXT_END
+        db "none", TEXT_END
+wall_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not on", TEXT_AT, RESULT_ROW + 1, PANEL, "a wall", TEXT_END
+here_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
+again_text:
+        db "D again?", TEXT_END
 thinking_text:
         db "thinking", TEXT_END
 stop_text:
@@ -169,20 +178,21 @@ no_text:
         db TEXT_END
 
 legend_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, "  ", TEXT_INK, INK_TEXT, " seen "
-        db TEXT_COLOUR, ROUTE_INK, "--", TEXT_INK, INK_TEXT, " way", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, " ", TEXT_INK, INK_TEXT, " seen "
+        db TEXT_COLOUR, ROUTE_INK, "-", TEXT_INK, INK_TEXT, " way", TEXT_END
 
 board_keys:
         db NEXT_ROW, PANEL, "Z", PANEL + 1, TEXT_END
         db NEXT_ROW, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
         db GO_ROW, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
+        db 23, HELP_LEFT, "H", HELP_LEFT + 2, "help", TEXT_END
         db KEYS_END
 solve_keys:
         db KEYS_TOP, PANEL, "S", PANEL + 1, TEXT_END
         db KEYS_TOP, PANEL + 2, "F", PANEL + 4, "ends", TEXT_END
         db 11, PANEL, "N", PANEL + 2, "new", TEXT_END
         db 13, PANEL, "G", PANEL + 2, "mazes", TEXT_END
-        db 15, PANEL, "V", PANEL + 2, "colour", TEXT_END
+        db 15, PANEL, "C", PANEL + 2, "colour", TEXT_END
         db 17, PANEL, "R", PANEL + 2, "race", TEXT_END
         db 19, PANEL, "E", PANEL + 2, "edit", TEXT_END
         db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
@@ -191,9 +201,9 @@ solve_keys:
 change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
         db 11, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
-        db ORDER_ROW, PANEL, "B", PANEL + 2, TEXT_AT, ORDER_ROW + 1, PANEL + 2, "order", TEXT_END
-        db LIMIT_ROW, PANEL, "T", PANEL + 2, "to", TEXT_AT, LIMIT_ROW + 1, PANEL + 2, "steps", TEXT_END
+        db 13, PANEL, "K", PANEL + 2, "key", TEXT_AT, 14, PANEL + 2, "point", TEXT_END
+        db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
+        db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
         db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
         db 21, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END

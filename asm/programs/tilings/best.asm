@@ -30,13 +30,14 @@ best_title:
 tape_name:
         db "TILINGS   "
 
-; keys_page - choose keys
+; keys_page - choose keys, and note the letters of those that are chosen: others are blank caps
 keys_page:
         proc
-        local usual
+        local usual, each, way, letter
         ld hl,keys_sets
         call own_keys
         ld hl,(direction_keys)
+        push hl
         ld de,usual_keys
         or a
         sbc hl,de
@@ -44,12 +45,81 @@ keys_page:
         add hl,de
 usual:
         ld (keys_in_use),hl
-        ret
+        pop hl
+each:
+        ld d,(hl)
+        ld a,d
+        or a
+        ret z
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        ld hl,keys_named - 6
+        ld bc,6
+way:                                    ; KEY_UP is bit 0
+        add hl,bc
+        rrca
+        jr nc,way
+        push hl
+        call redefine_letter
+        pop hl
+        cp '0'
+        jr nc,letter
+        ld a,' '
+letter:
+        ld (hl),a
+        pop hl
+        jr each
         endp
 
 keys_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, keys_own, keys_taken
 keys_taken:                             ; those of boards, and most of the choices
         db "SHNTMPWKERFGCLX", 0
+KEYS_OF_MAZES:  equ 6                   ; the first ones
+
+; keys_use_tell - what a key is taken for: see redefine
+keys_use_tell:
+        proc
+        local each, mazes
+        push de
+        ex de,hl
+        call redefine_letter
+        pop de
+        ld hl,keys_taken
+        ld b,KEYS_OF_MAZES
+each:
+        cp (hl)
+        inc hl
+        jr z,mazes
+        djnz each
+        ld hl,keys_of_menus_text
+        jp draw_text
+mazes:
+        ld hl,keys_of_mazes_text
+        jp draw_text
+        endp
+keys_of_mazes_text:
+        db " Mazes use it.", TEXT_END
+keys_of_menus_text:
+        db " Menus use it.", TEXT_END
+
+; keys_sets_draw - the page of keys, but for the text about a joystick: see choose_keys
+keys_sets_draw:
+        ld hl,keys_sets_text
+        jp draw_text
+keys_sets_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS THAT WALK"
+        db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
+        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "ENTER", TEXT_AT, 22, 9, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "5678, or the keys shown"
+        db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9"
+        db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4"
+        db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8"
+        db TEXT_AT, 13, 6, "Keys of your own"
+        db TEXT_AT, 22, 15, "back", TEXT_END
 
         endif

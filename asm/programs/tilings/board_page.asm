@@ -6,8 +6,8 @@
 TILINGS_BOARD_PAGE equ 1
 
 PANEL:          equ 26                  ; its first column
-STEPS_ROW:      equ 10                  ; of the number, the word above
-FEWEST_ROW:     equ 12
+STEPS_ROW:      equ 11                  ; of the number, the word above
+FEWEST_ROW:     equ 13
 FOOT:           equ 23
 
 ; next_tiling - T: the same generator on the next tiling for which it makes mazes
@@ -107,7 +107,6 @@ told:
         pop hl
         jp c,sound_rise
         jp z,sound_rise
-        xor a
         ld de,FOOT * 256 + OUT_NUMBER
         call draw_plain
         jp sound_rise

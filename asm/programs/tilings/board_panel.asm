@@ -10,7 +10,6 @@ board_steps:
 ; panel_number - HL in the panel's row D
 panel_number:
         ink INK_VALUE
-        xor a
         ld e,PANEL
         ld b,5
         jp draw_digits
@@ -34,7 +33,6 @@ board_bar:
 ; Uses:  AF, B, DE, HL
 ; Writes: the screen, number_rest, number_blank
 bar_number:
-        xor a
         ld de,26
         ld b,5
         jp draw_digits
@@ -79,7 +77,7 @@ board_panel:
 ; board_hint - the foot: what to do on this tiling
 board_hint:
         proc
-        local again
+        local again, usual
         ink INK_BAR
         ld a,(tiling)
 again:
@@ -88,25 +86,21 @@ again:
         ld a,(hl)
         cp " "                          ; the number of a tiling with the same hint
         jr c,again
+        ld a,(keys_in_use + 1)
+        or a
+        jr z,usual
+        inc hl
+        ld a,(hl)
+        dec hl
+        cp "C"                          ; "5678 ..", "At .. E": of the usual keys; then the first hint
+        ld a,0
+        jr c,again
+usual:
         ld de,FOOT * 256
         jp draw_line
         endp
 
-panel_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest", TEXT_END
-panel_keys:
-        db 13, PANEL, "S", PANEL + 2, "show", TEXT_END, 17, PANEL, "N", PANEL + 2, "next", TEXT_END
-        db 19, PANEL, "T", PANEL + 2, "tile", TEXT_END, 21, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
-heat_key:
-        db 15, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
 OUT_INK:        equ $60                 ; black on bright green
-OUT_NUMBER:     equ 23                  ; the column of the steps
-out_text:
-        db "  Out! Steps too many: ", TEXT_END
-out_shortest_text:
-        db "  Out! No way is shorter.", TEXT_END
-out_helped_text:
-        db "  Out, with the way shown.", TEXT_END
+OUT_NUMBER:     equ 22                  ; the column of the steps
 
         endif

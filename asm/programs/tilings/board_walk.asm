@@ -87,10 +87,41 @@ code:                                   ; of several directions the first one
         ld a,h
         or l                            ; carry is clear
         ret nz
-        ld a,1
+        inc a
         ld (found),a
+        call rings_here
+        call nz,arrive
         scf
         ret
+        endp
+
+; arrive - from the exit of rings to the mark in their middle: the walker stays there, in no cell
+; In:    walker
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: walker, marks; the screen
+arrive:
+        proc
+        local nearer
+        ld de,(walker)
+        ld hl,NOWHERE
+        ld (walker),hl
+        call cell_stamp
+        call stamp_place
+        ld b,4
+nearer:
+        push bc
+        ld hl,(round_goal)
+        call tiling_between
+        ld a,STEP_HALF
+        call glide_shown
+        pop bc
+        djnz nearer
+        ld de,(round_goal)
+        call glide_swap
+        ld c,4                          ; a wide disc
+        jp mark_dot
         endp
 
 ; tread - leave a cell, and glide to the next one: the trail stays in it, and between it and the next one
@@ -150,7 +181,7 @@ known:
 ; Writes: glide_inks; the screen, as it was
 glide:
         proc
-        local unseen, shown, wait, swap, row, cell
+        local unseen, wait, row, cell
         ld hl,WALKER_INK * 257
         ld (glide_inks),hl
         ld (glide_inks + 2),hl
@@ -165,10 +196,10 @@ glide:
         call stamp_place
         call tiling_between
         ld a,STEP_HALF
-        call shown
+        call glide_shown
         pop de                          ; the wall
         ld a,1
-        call shown
+        call glide_shown
         pop de
         pop bc
         ld a,b
@@ -181,10 +212,10 @@ glide:
         call stamp_place
         call tiling_between
         ld a,STEP_HALF
-shown:                                  ; the walker at D, E for A frames
+glide_shown:                            ; the walker at D, E for A frames
         ld b,a
         push bc
-        call swap
+        call glide_swap
         ld hl,shape_disc
         call stamp
         pop bc
@@ -193,7 +224,7 @@ wait:
         djnz wait
         ld hl,shape_disc
         call stamp
-swap:                                   ; glide_inks and the colours of the disc there
+glide_swap:                             ; glide_inks and the colours of the disc there
         push de
         call middle_at
         ld hl,glide_inks
@@ -225,7 +256,7 @@ unseen:                                 ; stairs, or a wall too long to have a m
         pop bc
         call stamp_place
         ld a,2 * STEP_HALF + 1
-        jr shown
+        jr glide_shown
         endp
 
 ; bit_of - B = direction code: C = bit B alone; uses AF

@@ -21,6 +21,9 @@ way_turn:
         or a
         jp nz,way_hide
         ld de,(walker)
+        ld a,d
+        inc a
+        ret z                           ; he has arrived
         ld (way_from),de
         ld hl,(links_exit)
         call links_solve_arrows
@@ -64,6 +67,8 @@ way_here:
 ; Uses:  AF, BC, DE, HL
 ; Writes: way_shown, way_from, way_at, route_length, marks; the screen
 way_follow:
+        proc
+        local again
         ld a,(way_shown)
         or a
         ret z
@@ -79,10 +84,28 @@ way_follow:
         ld de,(way_from)
         call mark_of
         res 1,(hl)
+        ld a,2
+        ld (way_shown),a
         ld a,b
-        call way_link
+        call way_link                   ; no line here any more, and no white
         ld (way_from),de
-        ret                             ; the step colours both cells anew
+        ld a,1
+        ld (way_shown),a
+        ld hl,(route_length)
+        ld a,h
+        or l
+        ret z                           ; the step colours both cells anew
+        ld hl,(way_at)
+        ld a,(hl)
+        call again                      ; twice: the next step as it was, but white where it shares a character cell with this one
+again:
+        push af
+        push de
+        call way_link
+        pop de
+        pop af
+        ret
+        endp
 
 ; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, way_at, route_length
@@ -96,6 +119,7 @@ way_hide:
         or a
         ret z
         ld (hl),0
+        call way_unwhite
         ld hl,way_gone
         jr way_each
 
@@ -161,7 +185,7 @@ walker_colour:
 ; Writes: the screen
 way_link:
         proc
-        local half, none
+        local half
         push af
         call half
         pop af
@@ -174,10 +198,10 @@ half:                                   ; from the middle of the cell to that of
         push de
         call wall_middle
         pop de
-        jr c,none
-        call stamp_place
-        call line_dots
-none:
+        push af
+        call way_middle
+        pop af
+        call nc,way_line
         pop de
         ret
         endp
@@ -201,13 +225,17 @@ way_dot:
 ; board_heat - H: colours by the distance from the entrance, on or off, where the cells have room and passages lead both ways
 board_heat:
         proc
-        local toggled
+        local cold, toggled
         call heat_here
         jp z,board_frame
         ld a,(heat)
         xor 1
         ld (heat),a
-        jr z,toggled
+        jr z,cold
+        ld hl,heat_text
+        ld c,HEAT_BAR
+        ld de,FOOT * 256
+        call draw_line
         ld de,(links_entrance)
         call links_distance             ; BC = the greatest
         srl b                           ; never more than 1,023
@@ -216,11 +244,16 @@ board_heat:
         rr c
         inc bc
         ld (band_steps),bc              ; a quarter, and one more
+        jr toggled
+cold:
+        call board_hint
 toggled:
         ld hl,cell_stamp
         call each_cell
         jp board_frame
         endp
+
+HEAT_BAR:       equ $68                 ; as INK_BAR
 
 ; heat_here - can there be colours by distance?
 ; In:    own, arrows_on

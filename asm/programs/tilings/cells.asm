@@ -80,21 +80,18 @@ cell_of:
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 mark_of:
-        call cell_of
-        ld a,h
-        add a,high marks
-        ld h,a
-        ret
+        ld a,high marks
+        jr cell_in
 trodden_of:
-        call cell_of
-        ld a,h
-        add a,high trodden
-        ld h,a
-        ret
+        ld a,high trodden
+        jr cell_in
 links_of:
+        ld a,high links
+cell_in:
+        push af
         call cell_of
-        ld a,h
-        add a,high links
+        pop af
+        add a,h
         ld h,a
         ret
 
@@ -106,7 +103,7 @@ links_of:
 ; Writes: wall_ink; the screen
 board_clear:
         proc
-        local row, cell, line, wipe
+        local row, cell
         ld a,(tiling)
         ld hl,wall_inks
         call byte_at
@@ -115,25 +112,13 @@ board_clear:
         ld d,1
 row:
         ld e,0
-        call attribute_address
-        ld b,BOARD_COLUMNS
 cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        call cell_address
-        ld a,8
-line:
-        push hl
-        ld b,BOARD_COLUMNS
-wipe:
-        ld (hl),0
-        inc l
-        djnz wipe
-        pop hl
-        inc h
-        dec a
-        jr nz,line
+        ld a,' '
+        call draw_char
+        inc e
+        ld a,e
+        cp BOARD_COLUMNS
+        jr nz,cell
         inc d
         ld a,d
         cp BOARD_ROWS + 1
@@ -141,9 +126,9 @@ wipe:
         ret
         endp
 
-; of each tiling: where there can be colours by distance, none of theirs
+; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way
 wall_inks:
-        db 5, 7, 6, 5, 4, 7, 3, 6, 5, 6, 7, 4, 3
+        db 5, 6, 5, 6, 4, 5, 3, 6, 5, 6, 5, 4, 3
         ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide
@@ -201,6 +186,7 @@ own:            ds 1                    ; 1: the cells have room for colours
 snap:           ds 1                    ; 1: stamps are in the middle of a character cell
 walker:         ds 2                    ; column, row
 rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
+keys_named:     ds 25                   ; letters of the keys that the player has chosen: every sixth byte, up, right, down, left, fire
 steps:          ds 2
 fewest:         ds 2
 found:          ds 1                    ; not 0: the exit has been reached

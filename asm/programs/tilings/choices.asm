@@ -150,17 +150,6 @@ first_choices:
         db 0                            ; arrows_on
 first_choices_end:
 
-        include "tiling/menu.asm"
-
-generator_names:
-        db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
-        db "Wilson", TEXT_END, "Binary tree", TEXT_END, "Eller storeys", TEXT_END, "Hunt and kill", TEXT_END
-        db "Prim on edges", TEXT_END, "Closed rings", TEXT_END
-generators:
-        dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree
-        dw links_generate_wilson, links_generate_binary_tree, links_generate_eller_storeys
-        dw links_generate_hunt_and_kill, links_generate_prim_edges, links_generate_rings
-
 ; name_at - find a text in a list of them
 ; In:    HL = texts; A = its place, from 0
 ; Out:   HL = the text; A = 0

@@ -20,14 +20,14 @@ help_text:
         db TEXT_AT, 7, 1, "the way costs ten seconds, an"
         db TEXT_AT, 8, 1, "hourglass adds ten. A quarter"
         db TEXT_AT, 9, 1, "of what is left becomes points."
-        db TEXT_AT, 12, 1, "Half of par: three. Par: two."
+        db TEXT_AT, 12, 1, "Half of par: 3. Par: 2. Else 1."
         db TEXT_AT, 13, 1, "100 points each, 50 more for"
         db TEXT_AT, 14, 1, "the shortest way without help."
-        db TEXT_AT, 17, 1, "Stick or cursor keys walk: two"
+        db TEXT_AT, 17, 1, "5678 or a stick walk: two keys"
         db TEXT_AT, 18, 1, "at once for slopes and stairs."
-        db TEXT_AT, 19, 1, "BREAK ends the tour."
+        db TEXT_AT, 19, 1, "BREAK, twice, ends the tour."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 1, "ENTER"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 7, "leave", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 7, "back", TEXT_END
 help_pages:
         dw help_text, 0
 

@@ -1,6 +1,6 @@
 ; main.asm - mazes on all tilings: a tour against the clock; or choose a tiling and a generator, watch the maze being built, walk in it
 ;
-; Memory:  5F40-7FFF pages and texts, which are contended; 8000-FF57 generators, solver, drawing, what is packed, buffers and stack
+; Memory:  5F40-FF57 pages, what is packed, generators, solver, drawing, buffers and stack
 ; Screen:  programs/tilings/pictures/loading.screen
 ; Loading: Tilings are loading
 ; Play:    14, Tilings: Walk on six-sided and round boards
@@ -12,6 +12,8 @@
 STACK_SIZE:     equ 132 + 100
 WAVE_LIMIT:     equ 0
 SESSION_OPENING: equ 1
+NUMBER_WORDS:   equ 1
+TYPED_AT:       equ route               ; free on the page of choices
 USUAL_KEYS_APART: equ 1                 ; with SPACE as fire
 SESSION_LEAVE:  equ pages_leave
 FRAME_WAIT:     equ pages_wait
@@ -19,7 +21,12 @@ WATCH_LEAVE:    equ menu_page
 FRONT_IDLE:     equ 10 * 50
 CLEAR_SCREEN_ALONE: equ 1
 ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below it
-REDEFINE_FLASH: equ 1
+REDEFINE_SAYS:  equ 1
+WATCH_UNTIMED:  equ 1
+REDEFINE_KEYS:  equ 4                   ; ENTER or SPACE is fire where there is one
+REDEFINE_USE:   equ keys_use_tell
+KEYS_SHOWN:     equ keys_sets_draw
+KEYS_ENTER:     equ 1                   ; leaves the page of keys too
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
@@ -64,15 +71,18 @@ start:
 tilings_look:                           ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $68, $42, 0
 
-tour_packed:
-        ds 3793
-tour_packed_end:
+pages_packed:
+        ds 8638
+pages_packed_end:
+        if $ < $8000
+        .error code that is timed or watched is uncontended
+        endif
 
-        org $8000                       ; uncontended from here on
         include "engine/sound/sound.asm"
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
+        include "programs/tilings/way_white.asm"
         include "links/links_generate_dfs.asm"
         include "links/links_generate_prim.asm"
         include "links/links_generate_kruskal.asm"
@@ -88,12 +98,6 @@ tour_packed_end:
         include "links/links_solve_arrows.asm"
         include "links/links_distance.asm"
         include "engine/data/unzx0.asm"
-menu_packed:
-        ds 2304
-menu_packed_end:
-pages_packed:
-        ds 2044
-pages_packed_end:
 
 image_end:
         include "programs/tilings/memory.asm"

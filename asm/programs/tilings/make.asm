@@ -215,7 +215,4 @@ passed:
         ret
         endp
 
-watch_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 speed SPACE now BREAK menu ", TEXT_END
-
         endif

@@ -5,8 +5,10 @@
 ;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
 ;    has the mark of the entrance or the exit.
 ; 3. `trodden` has the directions in which the trail leads from a cell.
-; 4. A line keeps its colour, but for the walker. What is stamped beside it has that too; it is white where no line is. The way is on bright blue.
-; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
+; 4. A line keeps its colour, but for the walker, and for the way, which is white as long as it is shown: bit 2 says of a character cell that
+;    it is there. What is stamped beside a line has its colour too, and is white where none is. On small squares the way is on bright blue.
+; 5. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own; a number is above each floor.
+; 6. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
 ;    in the middle of one character cell. Squares of one character cell are coloured as a whole, and the trail is a tint behind the walls.
 
         if ! defined TILINGS_MARKS
@@ -14,13 +16,14 @@ TILINGS_MARKS equ 1
 
 ; stamp_place - where a cell's stamps are drawn
 ; In:    D, E = row, column; snap
-; Out:   D, E = y, x: the cell's middle, or, if snap is not 0, the middle of the character cell that it is in
+; Out:   D, E = y, x: the cell's middle, or, if snap is not 0, the middle of the character cell that it is in; in small squares a pixel on
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
 stamp_place:
         call tiling_centre
-        ld a,(snap)
+        call beside_walls
+        ld a,(snap)                     ; 0 on those
         or a
         ret z
         ld a,d
@@ -31,6 +34,18 @@ stamp_place:
         and $F8
         add a,4
         ld e,a
+        ret
+
+; beside_walls - a pixel on, down and right, in squares of one character cell: their walls are above and on the left
+; In:    D, E = y, x
+; Out:   D, E
+; Keeps: BC, HL, IX, IY
+; Uses:  AF
+beside_walls:
+        call on_squares
+        ret nz
+        inc d
+        inc e
         ret
 
 ; middle_cells - the character cells that the largest stamp in a cell touches
@@ -81,20 +96,21 @@ pixel_cell:
         and $1F
         ret
 
-; marks_begin - no trail and no way; do the cells have room for colours?
+; marks_begin - no trail and no way, and thick walls; do the cells have room for colours?
 ; In:    a maze drawn, nothing in its cells; tiling, tiling_all, tiling_columns
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks, trodden, walker, own, snap; attributes
+; Writes: marks, trodden, walker, own, snap; the screen
 marks_begin:
         proc
-        local whole
+        local whole, thick
         ld hl,marks
         call clear_page
         ld hl,trodden
         call clear_page
         call ground_see
+        call stairs_see
         ld hl,NOWHERE
         ld (walker),hl
         call on_squares
@@ -102,16 +118,23 @@ marks_begin:
         jr z,whole                      ; squares are coloured as a whole
         ld (snap),a
         call own_try
-        ret z
+        jr z,thick
 whole:
         xor a
         ld (snap),a
         call own_try
-        ret z
+        jr z,thick
         xor a
         ld (own),a
-        ret
+        call on_squares
+        ret z                           ; they are smaller than the stamps
+thick:
+        ld a,(arrows_on)
+        or a
+        ret nz                          ; arrows are between the walls: fall through into walls_thicken
         endp
+
+        include "programs/tilings/thicken.asm"
 
 ; ground_see - where are lines, and where are marks? Dots are white where neither is
 ; In:    a maze drawn, nothing in its cells; wall_ink; marks all 0
@@ -150,6 +173,65 @@ next:
         ld a,d
         cp BOARD_ROWS + 1
         jr nz,row
+        ret
+        endp
+
+; stairs_see - in storeys of 16 pixels: where are stairs? Colour them, and number the floors
+; In:    a maze drawn; links, tiling_flags, tiling_rows; marks all 0 but for what ground_see writes
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: marks, cell_routine; the screen
+stairs_see:
+        proc
+        local cell, floor
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        ret z
+        call on_squares
+        ret z
+        ld hl,cell
+        call each_cell
+        ld b,'0'
+        ld de,0
+floor:
+        inc b
+        push de
+        push bc
+        call stamp_place
+        ld a,d
+        sub 16                          ; the wall is 8 above
+        call pixel_cell
+        ld d,a
+        ld a,e
+        call pixel_cell
+        ld e,a
+        pop af
+        ld b,a
+        push bc
+        ld c,FREE_INK
+        call draw_char
+        pop bc
+        pop de
+        ld a,(tiling_rows)
+        add a,d
+        ld d,a
+        ld a,(tiling_all)
+        cp d
+        jr nz,floor
+        ret
+cell:
+        call links_of
+        ld a,(hl)
+        and $22                         ; up, down
+        ret z
+        push de
+        call middle_cells
+        call attribute_address
+        ld (hl),STAIRS_INK
+        call ground_of
+        set 3,(hl)
+        pop de
         ret
         endp
 

@@ -4,6 +4,7 @@
 TILINGS_MARKS_DRAW equ 1
 
 WALKER_INK:     equ $46                 ; bright yellow
+STAIRS_INK:     equ $44                 ; bright green
 
 ; cell_stamp - the stamp that belongs in a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
 ; and its colour
@@ -197,7 +198,7 @@ bands:                                  ; near to far; no way
 ; Writes: the attribute
 char_paint:
         proc
-        local own_cell_there, lined
+        local own_cell_there, plain, lined, lined_too
         push hl
         call ground_of
         ld a,(own)
@@ -208,12 +209,20 @@ char_paint:
         bit 6,a
         ret nz
 own_cell_there:
-        rlca
+        bit 3,a
+        jr z,plain
+        ld (hl),STAIRS_INK
+        bit 2,a
+        jr z,lined_too
+plain:
+        and $84
+        cp $80                          ; a line, and not the way
         ld a,(wall_ink)
-        jr c,lined
+        jr z,lined
         ld a,FREE_INK
 lined:
         ld (hl),a
+lined_too:
         ld a,c
         cp BOARD_INK
         ret z

@@ -19,7 +19,7 @@ LIB_VARIABLES equ 1
                 ds $800
         endif
 links_guard:    ds 64                   ; an interrupt may push here while SP is at the start of links
-links:                                  ; LINKS_SIZE bytes; without a maze the pages are here, up to tour_unpacked
+links:                                  ; LINKS_SIZE bytes; without a maze the pages are here, up to pages_unpacked_end
 links_steps:    equ links + LINKS_SIZE  ; parity 0: low bytes of the offsets by mask, high bytes; parity 1
 links_ways:     equ links_steps + 1024
 links_below:    equ links_ways + LINKS_SIZE ; a row below the last; an interrupt may push here while SP is at the start of links_list
@@ -39,26 +39,22 @@ trodden:        equ marks + LINKS_SIZE
 
 pages_unpacked:
         include "programs/tilings/opening.asm"
-pages_unpacked_end:
-menu_unpacked:
         include "programs/tilings/menu_page.asm"
-menu_unpacked_end:
         if $ < trodden + LINKS_SIZE
         ds trodden + LINKS_SIZE - $
         endif
-tour_unpacked:
         include "programs/tilings/tour.asm"
-tour_code_end:
         if $ > links_list - 64
         .error the tour reaches to where an interrupt may push while SP is at the start of links_list
         endif
         ds links_list - $
         include "programs/tilings/best.asm"
-tour_unpacked_end:
         if $ > links_distances + 2 * LINKS_SIZE
         .error the page of best scores is too long
         endif
         ds links_distances + 2 * LINKS_SIZE - $
+        include "programs/tilings/words.asm"
+pages_unpacked_end:
 
 rng_seed:       ds 2                    ; the state of the random generator: any value
 route_length:   ds 2                    ; steps in route

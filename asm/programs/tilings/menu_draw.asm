@@ -11,13 +11,12 @@ TILINGS_MENU_DRAW equ 1
 ; Writes: the screen
 menu_lists:
         proc
-        local more, list, whole, each, plain, cells, about, dim, offered
+        local list, whole, each, plain, cells, about, dim
         ld a,(tiling)
         inc a
         ld l,a
         ld h,0
         ink INK_VALUE
-        xor a
         ld b,2
         ld de,256 * 2 + 9
         call draw_digits
@@ -38,25 +37,14 @@ menu_lists:
         call list
         ld a,(tiling)
         cp TILING_STOREYS
-        jr z,offered
+        ret z
         ld hl,ATTRIBUTES + 32 * (MENU_LIST + ELLER) + RIGHT_LIST
         ld b,LIST_CELLS
 dim:
         ld (hl),REFUSED_INK
         inc l
         djnz dim
-offered:
-        if TILINGS > MENU_NAMES
-        ld hl,more_text
-        ld a,(tiling)
-        cp TILINGS - 1
-        jr c,more
-        ld hl,last_text
-more:
-        jp draw_text
-        else
         ret
-        endif
 list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
         sub MENU_NAMES - 1
         jr c,whole
@@ -123,7 +111,7 @@ about:
 ; Writes: rows 14 to 22 of the screen
 menu_values:
         proc
-        local no_floors, number, byte, switch, off
+        local sides, no_floors, number, byte, switch, off
         ld hl,cleared_text
         call draw_text
         ld hl,tiling_abouts
@@ -132,6 +120,12 @@ menu_values:
         ink INK_VALUE
         ld de,MENU_ABOUT * 256 + 1
         call draw_line
+        call rings_here
+        ld hl,sides_text
+        jr z,sides
+        ld hl,sectors_text
+sides:
+        call draw_text
         ld hl,no_text                   ; wipe the typed number
         ld de,22 * 256
         call draw_line
@@ -147,7 +141,6 @@ menu_values:
         call byte
         ink INK_VALUE
         ld hl,(seed)
-        xor a
         ld b,5
         ld de,256 * MENU_SEED + 10
         call draw_digits
@@ -191,7 +184,6 @@ byte:                                   ; A in three cells; DE = where
         ld l,a
         ld h,0
         ink INK_VALUE
-        xor a
         ld b,3
         jp draw_digits
 switch:                                 ; off or on, in three cells
@@ -207,29 +199,26 @@ off:
 menu_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS         choose a maze  "
         db TEXT_COLOUR, HEADING_INK
-        db TEXT_AT, 2, 2, "TILING", TEXT_AT, 2, 18, "GENERATOR"
+        db TEXT_AT, 2, 2, "TILING    of ", TILINGS / 10 + "0", TILINGS - TILINGS / 10 * 10 + "0", TEXT_AT, 2, 18, "GENERATOR"
         db TEXT_INK, INK_KEY
         db TEXT_AT, MENU_VALUES, 1, "W", TEXT_AT, MENU_VALUES, 17, "H"
         db TEXT_AT, MENU_SEED, 1, "T", TEXT_AT, MENU_SEED, 17, "S"
         db TEXT_AT, MENU_LOOPS, 1, "B", TEXT_AT, MENU_LOOPS, 17, "K"
         db TEXT_AT, MENU_EDIT, 1, "R", TEXT_AT, MENU_EDIT, 17, "E"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, MENU_VALUES, 3, "wide", TEXT_AT, MENU_VALUES, 19, "high"
         db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
         db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
         db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK title "
         db TEXT_END
-        if TILINGS > MENU_NAMES
-more_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "more", TEXT_END
-last_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_LIST + MENU_NAMES, LEFT_LIST + 1, "    ", TEXT_END
-        endif
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_OWN, 1, "                              "
         db TEXT_END
+sides_text:
+        db TEXT_AT, MENU_VALUES, 3, "wide   ", TEXT_AT, MENU_VALUES, 19, "high ", TEXT_END
+sectors_text:
+        db TEXT_AT, MENU_VALUES, 3, "sectors", TEXT_AT, MENU_VALUES, 19, "rings", TEXT_END
 floors_text:
         db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 1, "F"
         db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 3, "floors", TEXT_END
@@ -248,6 +237,6 @@ rings_text:
 refuse_text:
         db TEXT_INK, INK_BAD, TEXT_AT, MENU_ABOUT, 1, "The mask leaves too few cells  ", TEXT_END
 
-        include "tiling/menu.asm"       ; once more: a row about each tiling
+        include "tiling/abouts.asm"
 
         endif

@@ -26,10 +26,12 @@ MENU_ABOUT:     equ 21                  ; row 22 stays empty; numbers are typed 
 BAR_IN_USE:     equ $78                 ; black on bright white
 BAR_AT_REST:    equ $38                 ; black on white
 NAME_INK:       equ $05                 ; cyan
-REFUSED_INK:    equ $41                 ; bright blue: a generator that makes nothing of the tiling
+REFUSED_INK:    equ $03                 ; magenta: a generator that makes nothing of the tiling
 HEADING_INK:    equ $45                 ; bright cyan
 
-; menu_begin - draw the page, act on keys
+; menu_first, menu_begin - draw the page, act on keys
+menu_first:
+        ld sp,stack_top
 menu_begin:
         call menu_seen
         ink INK_TEXT

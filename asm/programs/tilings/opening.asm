@@ -20,11 +20,11 @@ opening_again:
 ; opening_play, opening_free, opening_watch, opening_best, opening_own, opening_help - what the keys of the title page do
 opening_play:
         call opening_leave
-        jp tour_begin                   ; it is there since the picture was drawn
+        jp tour_begin
 opening_free:
         call opening_leave
         call choices_reset
-        jp menu_page
+        jp menu_first
 opening_watch:
         call opening_leave
         ld hl,opening_page              ; this page is gone then
@@ -32,17 +32,14 @@ opening_watch:
         ld hl,tour_demo
         jp attract_run
 opening_best:
-        call tour_unpack
         call best_page
         jr opening_again
 opening_own:
-        call tour_unpack
         call keys_page
         jr opening_again
 opening_help:
-        call tour_unpack
         call help_page
-        jp opening_again
+        jr opening_again
 
 ; opening_leave - no song any more; the moment is the seed
 opening_leave:
@@ -78,7 +75,7 @@ title_screen:
         jp opening_draw
 
 tilings_opening:
-        dw tilings_look, name_text, tagline_text, goal_text, opening_keys, picture_draw
+        dw tilings_look, name_text, tagline_text, goal_text, opening_keys, title_picture
 name_text:
         db "TILINGS", TEXT_END
 tagline_text:

@@ -1,7 +1,7 @@
 ; overlays.asm - from page to page: what is unpacked when, and whether the title's song goes on
 ;
-; memory.asm says where. The pages (the title and its song) and those of best scores, keys and instructions are there together; a maze takes
-; the place of the pages, and Kruskal's walls those of the choices and of the tour.
+; memory.asm says where. They are packed as one, as they share much, and a maze takes their place: that of the tour takes the title's and the
+; choices' and leaves the tour itself; others leave nothing for sure.
 
         if ! defined TILINGS_OVERLAYS
 TILINGS_OVERLAYS equ 1
@@ -12,13 +12,16 @@ TILINGS_OVERLAYS equ 1
 opening_page:
         ld sp,stack_top
         call menu_keys
-        call pages_unpack
+        call pages_fresh
         ld a,1
         ld (pages_on),a
         jp opening_begin
 
-; pages_unpack - the pages are there
+; pages_fresh - a clear screen, as an answer to the key, then all pages are there; pages_unpack - the second alone
 ; Uses:  AF, BC, DE, HL
+pages_fresh:
+        ld c,0
+        call clear_screen
 pages_unpack:
         ld hl,pages_packed
         ld de,pages_unpacked
@@ -27,42 +30,13 @@ pages_unpack:
 ; menu_page - the page of choices
 menu_page:
         ld sp,stack_top
-        call menu_unpack
+        call pages_fresh
         jp menu_begin
 
 ; menu_refuse - the same, because no maze could be made
 menu_refuse:
-        call menu_unpack
-        jp menu_refused
-
-; menu_unpack - the pages of choices are there
-; Uses:  AF, BC, DE, HL
-menu_unpack:
-        ld hl,menu_packed
-        ld de,menu_unpacked
-        jp unzx0
-
-; tour_unpack - the tour is there, and so are the pages of best scores, keys and instructions, where a maze has its lists
-; Uses:  AF, BC, DE, HL
-tour_unpack:
-        ld hl,tour_packed
-        ld de,tour_unpacked
-        jp unzx0
-
-; picture_draw - the title's picture, unpacked with the best scores
-picture_draw:
-        call tour_unpack
-        jp title_picture
-
-; best_enter - a name for a score, if it is among the best; then the title page
-; In:    DE = score
-best_enter:
-        push de
         call pages_unpack
-        call tour_unpack
-        pop de
-        call best_name_page
-        jp opening_page
+        jp menu_refused
 
 ; pages_leave - end the song, if its pages are there
 ; Uses:  AF, BC, DE, HL
@@ -109,6 +83,7 @@ usual_keys:                             ; on all pages but the boards
         db $FD, 1, KEY_DOWN
         db $DF, 1, KEY_RIGHT
         db $DF, 2, KEY_LEFT
+stick_keys:                             ; on the board, where SPACE does nothing
         db $EF, 8, KEY_UP
         db $EF, 16, KEY_DOWN
         db $EF, 4, KEY_RIGHT
@@ -116,7 +91,7 @@ usual_keys:                             ; on all pages but the boards
         db $7F, 1, KEY_FIRE
         db 0
 keys_own:
-        ds 16
+        ds 13
 no_text:
         db TEXT_END
 

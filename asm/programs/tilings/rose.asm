@@ -239,13 +239,6 @@ chosen:
 rose_keys:
         db $FB, 2, "W", $FB, 4, "E", $FD, 4, "D", $FE, 8, "C"
         db $FE, 4, "X", $FE, 2, "Z", $FD, 1, "A", $FB, 1, "Q"
-; the usual ones on the board: 5 6 7 8 alone
-stick_keys:
-        db $EF, 8, KEY_UP
-        db $EF, 16, KEY_DOWN
-        db $EF, 4, KEY_RIGHT
-        db $F7, 16, KEY_LEFT
-        db 0
 ; the direction for up, right, down, left added up
 stick_ways:
         db 0, 1, 4, 2, 16, 0, 8, 0, 64, 128, 0, 0, 32, 0, 0, 0

@@ -6,23 +6,26 @@ TILINGS_ROSE_DRAW equ 1
 ROSE_ROW:       equ 4                   ; of its middle
 ROSE_COLUMN:    equ 28
 
-; rose_draw - the tiling's keys around the middle
-; In:    tiling
+; rose_draw - the tiling's keys around the middle, or the four that the player has chosen
+; In:    tiling; keys_in_use, keys_named
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 rose_draw:
         proc
-        local each, absent, places
+        local each, absent, places, chosen
         ld hl,(keys_in_use)
         ld a,h
         or l
-        ret nz                          ; the player has keys of another kind
+        ld hl,keys_named
+        ld a,$55
+        jr nz,chosen
         ld hl,rose_digits
         call draw_keys
         call rose_of
         ld hl,rose_keys + 2
+chosen:
         ld b,8
 each:
         rrca
@@ -64,8 +67,5 @@ places:                                 ; row, column
         db ROSE_ROW + 2, ROSE_COLUMN + 2, ROSE_ROW + 2, ROSE_COLUMN, ROSE_ROW + 2, ROSE_COLUMN - 2
         db ROSE_ROW, ROSE_COLUMN - 2, ROSE_ROW - 2, ROSE_COLUMN - 2
         endp
-
-rose_digits:
-        db ROSE_ROW + 4, ROSE_COLUMN, "5678", ROSE_COLUMN - 2, "or", TEXT_END, KEYS_END
 
         endif

@@ -151,6 +151,7 @@ wall_middle:
 flat:
         ld a,b
         call tiling_gap
+        call beside_walls
         ld hl,(line_ends)
         ld bc,(line_ends + 2)
         ld a,h
@@ -172,7 +173,7 @@ near_x:
         ret
         endp
 
-; line_dots - invert dots side by side, a line two pixels wide, from a pixel nearly to another
+; line_dots - invert dots two pixels wide and two apart, from a pixel nearly to another
 ; In:    D, E = y, x; the dot there and the one at the end, H, L, are not of the line
 ; Out:   -
 ; Keeps: IX, IY
@@ -209,6 +210,7 @@ flat:
         sub 4
         ret c
         srl a
+        srl a
         inc a
         ld b,a                          ; dots
 dot:
@@ -222,13 +224,14 @@ dot:
         call axis
         ld e,a
         ld hl,shape_small
-        call stamp
+        call way_stamp
         pop bc
         djnz dot
         ret
-axis:                                   ; A = y or x, two pixels along the longer one; HL = rows or columns; two bytes on is the
+axis:                                   ; A = y or x, four pixels along the longer one; HL = rows or columns; two bytes on is the
         ld c,a                          ; direction, and two more what is left
         ld a,(hl)
+        add a,a
         add a,a
         inc hl
         inc hl

@@ -3,21 +3,47 @@
         if ! defined TILINGS_TITLE_PICTURE
 TILINGS_TITLE_PICTURE equ 1
 
-TITLE_SIZE:     equ 11 * 256 + 2        ; columns, rows
-TITLE_SEED:     equ 1997
+TITLE_SIZE:     equ 10 * 256 + 2        ; columns, rows
+TITLE_SEED:     equ 5
 PICTURE_TOP:    equ 7                   ; rows of the picture
 PICTURE_ROWS:   equ 7
-PICTURE_LEFT:   equ 4
+PICTURE_LEFT:   equ 24                  ; pixels, so that it is in the middle of the screen
 
-; title_picture - draw it, in the place of the pages; then they are there again
-; In:    the rows of the picture are clear, and the one below them
+; title_picture - draw it, in the place of the title's own page; then all are there again
+; In:    the rows of the picture are clear; keys_in_use, keys_named
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the choices, links, what pages_unpack writes; the screen
+; Writes: the choices, links, what pages_unpack writes; operands of tiling_fit, for now; the screen
 title_picture:
         proc
-        local row, line, left, plain
+        local usual, letter, places
+        ld hl,(keys_in_use)
+        ld a,h
+        or l
+        jr z,usual
+        ld hl,places
+        ld de,17 * 256 + 2
+        ink INK_KEY
+letter:                                 ; the keys of one's choice instead of 5678
+        push hl
+        ld a,(hl)
+        ld hl,keys_named
+        call byte_at
+        call draw_char
+        pop hl
+        inc hl
+        inc e
+        ld a,e
+        cp 6
+        jr nz,letter
+        dec e
+        ld b,1
+        call key_corners
+        ld e,2
+        ld b,$80
+        call key_corners
+usual:
         call choices_reset
         ld a,TILING_HEXAGON
         ld (tiling),a
@@ -29,8 +55,13 @@ title_picture:
         ld (mask_used),a
         ld (heat),a
         ld (way_slow),a
-        ld hl,ATTRIBUTES + 32 * (PICTURE_TOP + 1)
-        ld de,ATTRIBUTES + 32 * (PICTURE_TOP + 1) + 1
+        ld (polygon_draw_top),a
+        inc a
+        ld (way_shown),a
+        ld a,PICTURE_LEFT
+        ld (polygon_draw_left),a
+        ld hl,ATTRIBUTES + 32 * PICTURE_TOP
+        ld de,ATTRIBUTES + 32 * PICTURE_TOP + 1
         ld bc,32 * PICTURE_ROWS - 1
         ld a,BOARD_INK
         ld (wall_ink),a
@@ -46,65 +77,13 @@ title_picture:
         ld hl,(links_exit)
         call links_solve_arrows
         call way_draw
-        ld d,PICTURE_TOP
-row:                                    ; in the middle of DRAW_WIDTH, and a row too low
-        push de
-        push de
-        ld e,PICTURE_LEFT
-        call cell_address
-        push hl
-        inc d
-        ld e,0
-        call cell_address
-        pop de
-        ld b,8
-line:
-        push bc
-        push hl
-        push de
-        ld bc,BOARD_COLUMNS
-        ldir
-        pop de
-        push de
-        xor a
-        ld b,PICTURE_LEFT
-left:
-        dec e
-        ld (de),a
-        djnz left
-        pop de
-        pop hl
-        pop bc
-        inc h
-        inc d
-        djnz line
-        pop de
-        ld e,PICTURE_LEFT
-        call attribute_address
-        push hl
-        inc d
-        ld e,0
-        call attribute_address
-        pop de
-        push hl
-        ld bc,BOARD_COLUMNS
-        ldir
-        pop hl
-        ld b,PICTURE_LEFT
-plain:                                  ; of what was drawn there
-        ld (hl),BOARD_INK
-        inc l
-        djnz plain
-        pop de
-        inc d
-        ld a,d
-        cp PICTURE_TOP + PICTURE_ROWS
-        jr nz,row
-        ld e,0
-        ld hl,no_text
-        ink INK_TEXT
-        call draw_line
+        ld a,DRAW_TOP
+        ld (polygon_draw_top),a
+        xor a                           ; DRAW_LEFT
+        ld (polygon_draw_left),a
         jp pages_unpack
+places:                                 ; up, down, left, right
+        db 0, 12, 18, 6
         endp
 
         endif

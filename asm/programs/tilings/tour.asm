@@ -21,6 +21,7 @@ PAR_STEP:       equ 4
 PAR_LESS:       equ 2
 PAR_MAZES:      equ 30
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
+UP_STAYS:       equ 114                 ; frames that the maze is still seen
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
@@ -90,7 +91,7 @@ tour_keys_read:
 
 tour_letters:
         db KEY_BREAK
-        dw tour_leave
+        dw tour_pause
         db 'S'
         dw tour_help
         db 'P'
@@ -112,6 +113,8 @@ tour_help:
         jr c,tour_told
         ld c,TOUR_HELP
         call clock_add
+        ld hl,tour_paid_text
+        call draw_text
 paid:
         call way_turn
         jr tour_frame
@@ -142,7 +145,7 @@ foot_tell:
         ld de,FOOT * 256
         jp draw_line
 
-; tour_pause - P: neither the clock nor the eye goes on
+; tour_pause - P, BREAK: neither the clock nor the eye goes on
 tour_pause:
         ld hl,ATTRIBUTES
         ld de,links_list
@@ -160,16 +163,15 @@ tour_pause:
         ldir
         call board_hint
         pop af
-        jp c,tour_leave
-        jp tour_go
+        jp nc,tour_go                   ; fall through into tour_leave
 
-; tour_leave - BREAK: the points count, if there are any
+; tour_leave - BREAK while the clock stands: the points count, if there are any
 tour_leave:
         ld hl,(tour_score)
         ld a,h
         or l
         jp z,opening_page
-        call tour_unpack
+        call pages_unpack
         jp tour_left_page
 
 ; clear_colours - all cells in one colour
@@ -215,27 +217,13 @@ stars:                                  ; B
         jr nz,plain
         ld l,TOUR_FEWEST
 plain:
+        push hl                         ; the points for a shortest way
         ld c,b
+        ld hl,0
 star:
         add hl,de
         djnz star
-        push hl                         ; the points
-        call tour_left
-        srl h
-        rr l
-        srl h
-        rr l                            ; a quarter of the time
-        ex de,hl
-        ld hl,(tour_limit)
-        or a
-        sbc hl,de
-        ld (tour_limit),hl
-        pop hl
-        add hl,de
-        push hl
-        ld de,(tour_score)
-        add hl,de
-        ld (tour_score),hl
+        push hl                         ; those for the stars
         ld de,STARS_ROW * 256 + PANEL
         ld a,c
         ld hl,draw_star
@@ -244,12 +232,33 @@ star:
         ld c,OUT_INK
         ld de,FOOT * 256
         call draw_line
-        ld e,6
+        ld e,TOUR_POINTS
         pop hl
-        xor a
-        call draw_plain
+        call tour_earn
+        ld hl,tour_way_text
+        call draw_text
+        pop hl
+        call tour_earn
+        ld hl,tour_time_text
+        call draw_text
+        push de
+        call tour_left
+        srl h
+        rr l
+        srl h
+        rr l                            ; a quarter of the time
+        push hl
+        ex de,hl
+        ld hl,(tour_limit)
+        or a
+        sbc hl,de
+        ld (tour_limit),hl
+        pop hl
+        pop de
+        call tour_earn
         call tour_bar_score
         call sound_rise
+        ld hl,tour_press_text
         call result_wait
         jp c,tour_leave
         ld hl,tour_level
@@ -257,14 +266,41 @@ star:
         ld a,(hl)
         cp TILINGS
         jp nz,tour_level_begin
-        call tour_unpack
+        call pages_unpack
         jp tour_won_page
         endp
 
-; tour_up - there is no time left
+; tour_earn - points: HL, which are drawn too, at D, E in colour C; E = the next column; keeps C, D; uses AF, B, HL
+tour_earn:
+        push de
+        push hl
+        ld de,(tour_score)
+        add hl,de
+        ld (tour_score),hl
+        pop hl
+        pop de
+        jp draw_plain
+
+; tour_up - there is no time left: say so for two seconds, or until a key is held after one
 tour_up:
-        call tour_unpack
+        proc
+        local each, stay, over
+        call pages_unpack
+        ld hl,tour_up_words
+        ld c,POOR_BAR
+        call foot_tell
+        ld b,UP_STAYS
+each:
+        halt
+        bit 6,b                         ; 51 frames
+        jr nz,stay
+        call key_any
+        jr nz,over
+stay:
+        djnz each
+over:
         jp tour_up_page
+        endp
 
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"

@@ -40,6 +40,8 @@ cell:
         call sound_tone                 ; rising
         pop bc
         djnz frame
+        ld hl,tour_won_foot
+        call draw_text
         call key_wait
         jr c,tour_best
         call tour_left
@@ -63,10 +65,12 @@ tour_up_page:
 ; tour_end - the end: HL = what to say; then the table of best scores
 tour_end:
         call tour_page
+        ld hl,tour_end_foot
         call result_wait
 tour_best:
         ld de,(tour_score)
-        jp best_enter
+        call best_name_page
+        jp opening_page
 
 ; tour_page - the stars of each maze: HL = what to say
 tour_page:
@@ -121,11 +125,9 @@ column:
         jr nz,maze
         ink INK_VALUE
         call tour_mazes
-        xor a
         ld de,END_NUMBERS * 256 + END_BESIDE + 6
         call draw_plain
         ld hl,(tour_score)
-        xor a
         ld de,END_NUMBERS * 256 + END_NAMES + 7
         jp draw_plain
         endp
@@ -138,15 +140,19 @@ small_star:
         ret
 
 tour_won_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!"
+        db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
+tour_won_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
 tour_up_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 2, 8, "Your time is up.", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 2, 7
+tour_up_words:
+        db " Your time is up.", TEXT_END
 tour_left_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 7, "Your tour is over.", TEXT_END
 tour_end_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, END_NUMBERS, END_NAMES, "Points"
-        db TEXT_AT, END_NUMBERS, END_BESIDE, "Mazes"
+        db TEXT_AT, END_NUMBERS, END_BESIDE, "Mazes", TEXT_END
+tour_end_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "         Press any key          ", TEXT_END
 shape_star:
         db $10, $10, $38, $FE, $7C, $38, $6C, $44

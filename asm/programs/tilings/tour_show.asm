@@ -3,9 +3,11 @@
         if ! defined TILINGS_TOUR_SHOW
 TILINGS_TOUR_SHOW equ 1
 
-PAR_ROW:        equ 12                  ; of the number, the word above
-TIME_ROW:       equ 14
-STARS_ROW:      equ 21                  ; before the stars, what the hourglass is worth
+PAR_ROW:        equ 14                  ; of the number, the word above
+TIME_ROW:       equ 17
+HELP_ROW:       equ 19                  ; what help costs is below
+GLASS_ROW:      equ 22                  ; what the hourglass is worth
+STARS_ROW:      equ HELP_ROW            ; afterwards, in place of the help
 
 ; tour_zero - no points, and no maze done
 ; Uses:  AF, BC, DE, HL
@@ -69,7 +71,6 @@ tour_panel:
         ink INK_BAR
         call tour_mazes
         inc l
-        xor a
         ld de,7
         call draw_plain
         ld de,11
@@ -85,7 +86,7 @@ tour_panel:
 tour_more:
         ld hl,tour_more_text
         call draw_text
-        ld de,STARS_ROW * 2048 + PANEL * 8 + 4 * 257
+        ld de,GLASS_ROW * 2048 + PANEL * 8 + 4 * 257
         call glass_shape
         ld hl,tour_keys
         call draw_keys
@@ -201,15 +202,24 @@ tour_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_END
 tour_more_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, PAR_ROW - 1, PANEL, "Par", TEXT_AT, TIME_ROW - 1, PANEL, "Time"
-        db TEXT_AT, 17, PANEL + 1, "-10 s", TEXT_AT, STARS_ROW, PANEL + 1, "+10 s"
-        db TEXT_COLOUR, GLASS_INK, TEXT_AT, STARS_ROW, PANEL, " ", TEXT_END
+        db TEXT_AT, HELP_ROW + 1, PANEL + 1, "-10 s", TEXT_AT, GLASS_ROW, PANEL + 1, "+10 s"
+        db TEXT_COLOUR, GLASS_INK, TEXT_AT, GLASS_ROW, PANEL, " ", TEXT_END
 tour_keys:
-        db 16, PANEL, "S", PANEL + 2, "help", TEXT_END, 19, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
+        db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, 21, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " Paused: any key, or BREAK ends ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " On hold: any key, or BREAK ends", TEXT_END
 tour_out_text:
-        db " Out:      points. Press any key", TEXT_END
-POOR_BAR:       equ $50                 ; black on bright red
+        db " Out! Stars", TEXT_END
+TOUR_POINTS:    equ 12                  ; the column of what they are worth
+tour_way_text:
+        db " way ", TEXT_END
+tour_time_text:
+        db " time ", TEXT_END
+tour_press_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "Press any key       ", TEXT_END
+tour_paid_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, HELP_ROW + 1, PANEL + 1, " free", TEXT_END
+POOR_BAR:       equ $57                 ; bright white on bright red
 tour_poor_text:
         db " No time for that!", TEXT_END
 demo_text:

@@ -3,8 +3,9 @@
         if ! defined TILINGS_TOUR_STARS
 TILINGS_TOUR_STARS equ 1
 
-; result_wait - wait for a key; one that was meant for the maze does not count
-; In, Out, Keeps, Uses: as key_wait; B = 0
+; result_wait - wait for a key; one that was meant for the maze does not count: HL = what says that keys count now
+; In, Out, Keeps: as key_wait, but
+; Uses:  AF, BC, DE, HL
 result_wait:
         proc
         local each
@@ -12,6 +13,7 @@ result_wait:
 each:
         halt
         djnz each
+        call draw_text
         jp key_wait
         endp
 

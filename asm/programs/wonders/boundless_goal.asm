@@ -3,46 +3,92 @@
         if ! defined WONDERS_BOUNDLESS_GOAL
 WONDERS_BOUNDLESS_GOAL equ 1
 
-        include "engine/text/number.asm"
         include "engine/views/field_draw.asm"
         include "engine/views/mark_shapes.asm"
         include "lib/maze_at.asm"
         include "lib/maze_begin.asm"
+        include "lib/random.asm"
         include "lib/route_step.asm"
+        include "programs/wonders/boundless_told.asm"
 
         public boundless_goal, boundless_hero, boundless_dots
 
 WAY_INK:        equ $47                 ; bright white
 
-; boundless_goal - put the goal so many steps up the parents, and show where it is
+; boundless_goal - put the goal half of the steps up the parents, then as many down again, elsewhere, but not beyond a dead end
 ; In:    boundless_far; at row 0, column 0, which has no parent, a new maze
+; Uses:  AF, BC, DE, HL, IX
 boundless_goal:
         proc
-        local climb, root
+        local climb, root, down, try, next, taken, put
         call boundless_hero
-        ld hl,route
+        ld ix,route
         ld a,(boundless_far)
+        srl a
 climb:
-        push af
+        ld (boundless_left),a
+        call maze_parent
+        jr c,root
+        call boundless_lay
+        ld a,(boundless_left)
+        dec a
+        jr nz,climb
+root:
+        ld a,(boundless_far)
+        srl a
+down:
+        ld (boundless_left),a
+        push de
+        push bc
+        call rng_next
+        pop bc
+        pop de
+        ld a,h
+        and 6
+        ld l,a                          ; a direction
+        ld h,4                          ; how many there are to try
+try:
+        ld a,(ix - 1)
+        xor 4
+        cp l
+        jr z,next                       ; back
+        push hl
+        push de
+        push bc
+        ld a,l
+        call boundless_beside
         push hl
         call maze_parent
         pop hl
-        jr c,root
-        ld (hl),a
-        inc hl
-        call boundless_beside
-        pop af
+        xor l
+        cp 4                            ; Z: that cell opens to this one
+        pop bc
+        pop de
+        pop hl
+        jr z,taken
+next:
+        ld a,l
+        add a,2
+        and 6
+        ld l,a
+        dec h
+        jr nz,try
+        jr put                          ; a dead end
+taken:
+        ld a,l
+        call boundless_lay
+        ld a,(boundless_left)
         dec a
-        jr nz,climb
-        push af
-root:
-        pop af
+        jr nz,down
+put:
         ld (goal_row),de
         ld (goal_column),bc
+        push ix
+        pop hl
         ld de,route
         or a
         sbc hl,de
-        jp z,boundless_page
+        jp z,boundless_root
         ld b,h
         ld c,l
         dec de
@@ -51,116 +97,18 @@ root:
         lddr                            ; to the end: the steps before it are still to come
         inc de
         ld (boundless_steps),de
-        ld hl,boundless_hint
-        call draw_text
-        ld de,20 * 256 + 6
-        ink INK_VALUE                   ; it changes A
-        ld a,(boundless_number_of)
-        add a,'0'
-        call draw_char
-        call boundless_mark             ; fall through into boundless_numbers
+        call boundless_mark
+        jp boundless_numbers
         endp
 
-; boundless_numbers - the place of the hero, where the goal lies from there, and the steps to it
-; Out:   HL = the steps
-; Uses:  AF, BC, DE
-boundless_numbers:
-        call boundless_hero
-        push bc
-        push de
-        ex de,hl
-        ld de,22 * 256 + 5
-        call boundless_number
-        pop de
-        ld hl,(goal_row)
-        or a
-        sbc hl,de
-        ld de,21 * 256 + 6
-        ld bc,boundless_down
-        call boundless_offset
-        pop de
-        push de
-        ld hl,(goal_column)
-        or a
-        sbc hl,de
-        ld de,21 * 256 + 19
-        ld bc,boundless_right
-        call boundless_offset
-        pop hl
-        ld de,22 * 256 + 18
-        call boundless_number
-        ld hl,route + ROUTE_SIZE
-        ld de,(boundless_steps)
-        or a
-        sbc hl,de
-        push hl
-        ld de,20 * 256 + 14
-        call boundless_number
-        pop hl
-        ld a,l
-        dec a
-        or h
-        ld a,'s'
-        jr nz,boundless_several
-        ld a,' '                        ; 1 step
-boundless_several:
-        push hl
-        ld l,a
-        ink INK_TEXT
-        ld a,l
-        ld e,24
-        call draw_char
-        pop hl
-        ret
-
-; boundless_offset - how many cells to go, and where
-; In:    HL = cells, negative for the other direction; BC = the names of both, six bytes each; D, E = row, column
-; Uses:  AF, BC, DE, HL
-boundless_offset:
-        proc
-        local ahead, none, text
-        ld a,h
-        or l
-        jr z,none
-        bit 7,h
-        jr z,ahead
-        xor a                           ; the other way: as many cells, and the other name
-        sub l
-        ld l,a
-        sbc a,a
-        sub h
-        ld h,a
-        ld a,c
-        add a,BOUNDLESS_NAME
-        ld c,a
-        adc a,b
-        sub c
-        ld b,a
-ahead:
-        push bc
-        ink INK_VALUE
-        ld b,4
-        xor a
-        call draw_digits
-        pop hl
-text:
-        ink INK_TEXT
-        ld a,' '
-        push hl
-        call draw_char
-        pop hl
-        inc e
-        jp draw_text
-none:
-        ld hl,boundless_nowhere
-        jr text
-        endp
-
-boundless_number:
-        ink INK_VALUE
-        ld b,5
-        xor a
-        jp draw_digits
+; boundless_lay - a step of the way
+; In:    A = code; IX = where it is kept; DE, BC = row, column
+; Out:   IX, DE, BC: after it
+; Uses:  AF
+boundless_lay:
+        ld (ix + 0),a
+        inc ix
+        jp boundless_beside
 
 ; boundless_hero - where the hero is
 ; Out:   DE, BC = row, column
@@ -268,13 +216,5 @@ inside:                                 ; carry set: the cell HL is one of A fro
         scf
         ret
         endp
-
-boundless_hint:
-        db TEXT_AT, 20, 0, TEXT_INK, INK_TEXT, " Goal   of 3:       steps       "
-        db TEXT_AT, 21, 1, "It is", TEXT_END
-BOUNDLESS_NAME: equ 6
-boundless_nowhere: db "         ", TEXT_END
-boundless_down: db "down ", TEXT_END, "up   ", TEXT_END
-boundless_right: db "right", TEXT_END, "left ", TEXT_END
 
         endif

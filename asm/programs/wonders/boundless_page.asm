@@ -1,14 +1,15 @@
 ; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, to three goals
 ;
-; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell, so the way to it is
+; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell and down elsewhere, so the way to it is
 ; known; it is kept as a stack of steps, the next one first. The maze has no loops: a step is either the next one of the way, which
-; takes it from the stack, or leads away from it, and puts the step back onto it. So the steps to the goal are always right, and a
-; step that leads away sounds lower.
+; takes it from the stack, or leads away from it, and puts the step back onto it. So the way is always right when it is asked for.
+; The player is told only where the goal lies as the crow flies.
 
         if ! defined WONDERS_BOUNDLESS_PAGE
 WONDERS_BOUNDLESS_PAGE equ 1
 
         include "include/field.asm"
+        include "engine/keys/attract.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "lib/maze_scroll.asm"
@@ -20,14 +21,14 @@ WONDERS_BOUNDLESS_PAGE equ 1
 
         public boundless_page, boundless_turn
 
-BOUNDLESS_FIRST: equ 12                 ; steps to the first goal
-BOUNDLESS_MORE: equ 12                  ; and to each one after it
+BOUNDLESS_FIRST: equ 50                 ; steps to the first goal, or to a dead end before it
+BOUNDLESS_MORE: equ 30                  ; and to each one after it
 BOUNDLESS_BAR:  equ $4F                 ; bright white on bright blue: walls are bright blue, too
+BOUNDLESS_SHINE: equ 32                 ; frames for which a goal that is found is told
 BOUNDLESS_GOALS: equ 3                  ; of a walk
 
 ; boundless_page - a place in a maze of its own, and the first goal
 boundless_page:
-        ld sp,stack_top                 ; boundless_goal jumps here, too
         ld hl,(seed)
         ld (rng_seed),hl
         call maze_begin
@@ -64,16 +65,18 @@ boundless_page:
         xor a
         ld (boundless_came),a
         call boundless_goal
+        call tour_demo
         call keys_seen                  ; fall through into boundless_turn
 
 ; boundless_turn - frame by frame
 boundless_turn:
-        halt
+        call attract_frame
         call tour_frame
         call key_read
         ld hl,boundless_letters
-        call key_act
-        call keys_held
+        call tour_act
+        ld hl,(boundless_steps)
+        call tour_code
         call tour_steer
         call keys_repeat
         call nz,boundless_walk
@@ -81,7 +84,7 @@ boundless_turn:
 
 boundless_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db 'N'
         dw boundless_page
         db 'S'
@@ -92,10 +95,19 @@ boundless_letters:
         dw wonders_list
         db 0
 
+; boundless_root - the hero is where all ways end: another maze
+boundless_root:
+        ld a,(attract_on)
+        or a
+        jp nz,attract_end
+        ld sp,stack_top
+        jp boundless_page
+
 ; boundless_way - show the way as far as it is in the window
 boundless_way:
-        call tour_help
-        ld hl,boundless_helped_text
+        call tour_ask
+        jr nz,boundless_turn
+        ld hl,tour_none_text
         call draw_text
         call boundless_dots
         jr boundless_turn
@@ -132,7 +144,7 @@ next:
 ; In:    B = its code, or 8 more
 boundless_step:
         proc
-        local nearer, heard
+        local nearer, shine, cell
         res 3,b
         ld a,b
         ld (tour_heading),a
@@ -141,20 +153,16 @@ boundless_step:
         ld a,b
         cp (hl)
         inc hl
-        push bc
         jr z,nearer
         dec hl
         dec hl
         xor 4                           ; back
         ld (hl),a
-        call tour_thud
-        jr heard
 nearer:
-        call tour_tick
-heard:
-        pop bc
         ld (boundless_steps),hl
-        ld a,b
+        push bc
+        call tour_tick
+        pop af
         push af
         call maze_scroll
         pop af
@@ -166,12 +174,30 @@ heard:
         or l
         ret nz
         pop hl                          ; back to boundless_turn by itself
+        ld hl,boundless_there_text
+        call draw_text
+        call sound_rise
+        ld b,BOUNDLESS_SHINE
+shine:
+        ld a,b                          ; all colours
+        add a,a
+        add a,a
+        and $38
+        or $40
+        ld hl,ATTRIBUTES + 21 * 32
+cell:
+        ld (hl),a
+        inc l
+        bit 5,l
+        jr nz,cell                      ; in row 21 it is 1
+        halt
+        djnz shine
+        call tour_again                 ; all that takes no time
         ld hl,boundless_number_of
         ld a,(hl)
         cp BOUNDLESS_GOALS
         jr z,boundless_end
         inc (hl)
-        call sound_rise
         ld hl,boundless_far
         ld a,(hl)
         add a,BOUNDLESS_MORE
@@ -182,12 +208,7 @@ heard:
 
 ; boundless_end - the last goal: the walk is over, and another one begins elsewhere
 boundless_end:
-        ld hl,ATTRIBUTES + 20 * 32      ; where the goal lies is told no more
-        ld de,ATTRIBUTES + 20 * 32 + 1
-        ld bc,2 * 32 - 1
-        ld (hl),b
-        ldir
-        ld hl,tour_bar_text             ; nor what would have won a star
+        ld hl,tour_bar_text             ; what would have won a star is told no more
         call draw_text
         ld hl,(clock)
         ld a,TOUR_BOUNDLESS
@@ -221,20 +242,18 @@ left:
         endp
 
 boundless_lines:                        ; walls, floor, trail, thickness
-        db $41, $07, $47
+        db $0D, $07, $47                ; walls are cyan on blue
         dw line_thick
 boundless_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      "
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, 22, 1, "Row       column       of 65536", TEXT_END
-
-boundless_helped_text:
-        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BOUNDLESS without a star ", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      ", TEXT_END
+boundless_there_text:
+        db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "       The goal is found!       ", TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal
 goal_column: ds 2
 boundless_steps: ds 2                   ; address in route of the next step; the last one is at its end
+boundless_left: ds 1                    ; steps that its way still gets
 boundless_far:  ds 1                    ; steps to a new goal
 boundless_number_of: ds 1               ; which goal of the walk it is
 boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none

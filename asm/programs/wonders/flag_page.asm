@@ -1,8 +1,8 @@
 ; flag_page.asm - eight walkers go to one flag, and one wave shows all of them the way
 ;
 ; The moon sends all of them to sleep for five seconds; then another one rises elsewhere.
-; In a game the player keeps the flag from them: they wake one after the other when he moves it, and the first who reaches it ends the
-; game. In the demonstration all are awake, and when nobody can take a step the flag goes elsewhere by itself.
+; In a game the player keeps the flag from them: two wake when he moves it, and then one after the other, and the first who reaches it ends the
+; game. In the demonstration the flag runs by itself.
 
         if ! defined WONDERS_FLAG_PAGE
 WONDERS_FLAG_PAGE equ 1
@@ -15,6 +15,7 @@ WONDERS_FLAG_PAGE equ 1
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
         include "programs/wonders/flag_show.asm"
+        include "programs/wonders/flag_hand.asm"
         include "programs/wonders/flag_walk.asm"
         include "programs/wonders/tour_end.asm"
 
@@ -24,7 +25,6 @@ FLAG_COLUMNS:   equ 31
 FLAG_ROWS:      equ 21
 FLAG_BAR:       equ $60                 ; black on bright green: walls are green, too
 FLAG_MIDDLE:    equ 11 * 256 + 15
-FLAG_JUMPS:     equ 7                   ; times that all find the flag in a demonstration
 FLAG_HINT:      equ 64                  ; a bit of the time
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
@@ -53,18 +53,20 @@ flag_page:
         ld hl,flag_text
         call draw_text
         ld a,TOUR_FLAG
-        call tour_still                 ; in the demonstration, too: no clock of the page before runs on
-        ld hl,flag_demo_text
-        ld a,(attract_on)
-        or a
-        jr nz,flag_shown
-        call tour_clocked
+        call tour_begin
         call tour_bar
+        call tour_demo
+        jr nz,flag_keys
+        ld hl,flag_bright_text
+        call draw_text
+        ld de,22 * 8 * 256 + 6
         ld hl,flag_rule_text
-flag_shown:
-        call flag_say
-        ld hl,tour_foot_plain
+        call pixel_text
+flag_keys:
+        ld hl,tour_foot_new
         call tour_keys
+        ld hl,tour_foot_pause
+        call draw_key_line
         ld a,1
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS
@@ -72,13 +74,7 @@ flag_shown:
         xor a
         ld (flag_first),a
         ld (flag_told),a
-        ld a,(attract_on)
-        add a,a
-        add a,a
-        add a,a
-        ld (flag_awake),a               ; nobody, or all
-        ld a,FLAG_JUMPS
-        ld (flag_jumps),a
+        ld (flag_awake),a               ; nobody
         ld hl,FLAG_MIDDLE
         ld (flag),hl
         ex de,hl
@@ -88,9 +84,7 @@ flag_shown:
         ld (flag_sleep),a
         call flag_to
         call flag_show_all
-        ld a,(attract_on)
-        or a
-        call z,moon_rise
+        call moon_rise
         ld a,(FRAMES)
         ld (flag_last),a
         ld (flag_moved),a
@@ -98,8 +92,6 @@ flag_shown:
 
 ; flag_turn - frame by frame
 flag_turn:
-        proc
-        local demonstration, still
         call attract_frame
         call tour_frame
         call flag_star
@@ -107,7 +99,7 @@ flag_turn:
         call key_read
         ld hl,flag_letters
         call tour_act
-        call keys_held
+        call flag_hand
         call tour_steer
         call nz,flag_run
         call flag_caught
@@ -121,26 +113,9 @@ flag_turn:
         jr c,flag_turn
         add a,(hl)
         ld (hl),a
-        ld a,(attract_on)
-        or a
-        jr nz,demonstration
         call flag_tick
         call flag_caught
         jr flag_turn
-demonstration:
-        call flag_tick
-        ld hl,flag_still
-        jr nz,still
-        ld (hl),FLAG_STILL
-still:
-        dec (hl)
-        jr nz,flag_turn
-        ld hl,flag_jumps
-        dec (hl)
-        ret z                           ; the demonstration is over
-        call flag_jump
-        jr flag_turn
-        endp
 
 ; flag_star - in a game the next star as soon as the flag has been kept for long enough
 ; Uses:  AF, BC, DE, HL, IX
@@ -166,6 +141,9 @@ flag_star:
 ; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each
 ; Uses:  AF, BC, DE, HL
 flag_hint:
+        ld a,(attract_on)
+        or a
+        ret nz
         ld a,(tour_runs)
         or a
         ret z
@@ -188,12 +166,9 @@ flag_say:                               ; the text HL in row 22
         pop hl
         jp draw_text
 
-; flag_caught - in a game a walker at the flag ends it: another maze
+; flag_caught - a walker at the flag ends the game: another maze
 ; Uses:  AF, BC, DE, HL
 flag_caught:
-        ld a,(attract_on)
-        or a
-        ret nz
         ld de,(flag)
         call flag_walker
         ret nz
@@ -207,7 +182,7 @@ flag_caught:
 
 flag_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db 'N'
         dw flag_page
         db 'H'
@@ -232,8 +207,11 @@ flag_row_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, TEXT_END
 flag_star_text:
         db " A star! Run on.                ", TEXT_END
+flag_bright_text:                       ; a row for narrow letters, with the moon's colours below its word
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                  ", TEXT_COLOUR, MOON_INK, "   ", TEXT_INK, INK_VALUE
+        db "           ", TEXT_END
 flag_rule_text:
-        db " You are the flag: run!         ", TEXT_END
+        db "You are the flag: run! Moon: all sleep.", TEXT_END
 flag_sleepers_text:
         db " Keep away from sleepers, too.  ", TEXT_END
 flag_moon_text:
@@ -250,9 +228,8 @@ flag_awake:     ds 1                    ; how many of them are awake: the first 
 flag_first:     ds 1                    ; who has the first turn
 flag_last:      ds 1                    ; FRAMES at the last tick
 flag_told:      ds 1                    ; the hint that is shown: 0 before the first step
+flag_ways:      ds 8                    ; by the code of a direction: steps to the first walker who comes from there
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
-flag_still:     ds 1                    ; ticks until the flag goes elsewhere
-flag_jumps:     ds 1                    ; how many times more it does so
         endm
 
         endif

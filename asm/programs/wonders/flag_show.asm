@@ -9,7 +9,7 @@ WONDERS_FLAG_SHOW equ 1
 
 WALKERS:        equ 8
 FLAG_INK:       equ $47                 ; bright white
-SLEEPER_INK:    equ $01                 ; dim blue
+SLEEPER_INK:    equ $05                 ; dim cyan
 MOON_INK:       equ $4F                 ; bright white on blue
 FLAG_PAPER:     equ $38                 ; white below a walker who stands at the flag
 
@@ -33,7 +33,9 @@ somebody:
         sub b                           ; his number
         ld hl,flag_awake
         cp (hl)
+        push de
         ld hl,sleeper_ink
+        ld de,sleeper_shape
         jr nc,colour
         ld hl,walker_inks
         add a,l
@@ -41,11 +43,13 @@ somebody:
         adc a,h
         sub l
         ld h,a
+        ld de,walker_shape
 colour:
         ld a,c
         or (hl)
         ld c,a
-        ld hl,walker_shape
+        ex de,hl
+        pop de
         jp draw_mark
 nobody:
         ld a,c
@@ -110,10 +114,11 @@ other:
         ret
         endp
 
-walker_inks:                            ; bright, but for the last three; none is white, blue, or dim green as walls are
-        db $42, $43, $44, $45, $46, $05, $06, $02
+walker_inks:                            ; bright, but for the last three; none is white, blue, dim cyan as sleepers, or dim green as walls are
+        db $42, $43, $44, $45, $46, $03, $06, $02
 sleeper_ink:    db SLEEPER_INK
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
+sleeper_shape:  db $3C, $7E, $FF, $99, $FF, $FF, $66, $3C
 moon_shape:     db $00, $1C, $38, $70, $70, $38, $1C, $00
 flag_shape:     db $20, $38, $3E, $3F, $3E, $38, $20, $20
 

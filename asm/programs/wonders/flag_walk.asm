@@ -17,11 +17,10 @@ WONDERS_FLAG_WALK equ 1
 
         public flag_tick, flag_to, flag_run
 
-FLAG_STILL:     equ 25                  ; ticks without a step until the flag goes elsewhere by itself
 FLAG_PACE:      equ 4                   ; frames of a step of the flag
 FLAG_SLEEP:     equ 250                 ; frames for which the moon sends all walkers to sleep
-FLAG_WAKE:      equ 80                  ; tenths of a second until another walker wakes
-FLAG_QUICK:     equ 4                   ; frames of a walker's step in the demonstration
+FLAG_WAKE:      equ 50                  ; tenths of a second until another walker wakes
+FLAG_QUICK:     equ 4                   ; frames of a walker's step at last
 FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
 FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame shorter, and then another one
 
@@ -80,11 +79,6 @@ moon_rise:
         ld (moon),de
         jp flag_show
 
-; flag_jump - put the flag into a cell drawn at random
-flag_jump:
-        call flag_cell
-        jr flag_to
-
 ; flag_cell - a cell drawn at random
 ; Out:   D, E = row, column
 ; Uses:  AF, BC, HL
@@ -115,13 +109,11 @@ flag_to:
         or a
         sbc hl,de
         call z,moon_taken
-        ld a,FLAG_STILL
-        ld (flag_still),a
         ld hl,flag                      ; column, row
         ld b,1
         jp distance_map
 
-; flag_wake - who is awake: nobody until the player moves, then one more after each FLAG_WAKE; nobody after the moon was taken
+; flag_wake - who is awake: nobody until the player moves, then two, and one more after each FLAG_WAKE; nobody after the moon was taken
 ; Uses:  AF, BC, DE, HL
 flag_wake:
         proc
@@ -140,7 +132,7 @@ flag_wake:
 awake:
         ld hl,(clock)
         ld bc,0 - FLAG_WAKE
-        xor a
+        ld a,1                          ; two at once
 more:
         inc a
         add hl,bc
@@ -159,16 +151,12 @@ are:
         endp
 
 ; flag_frames - how long a walker's step takes
-; In:    attract_on, clock
+; In:    clock
 ; Out:   A = frames
 ; Uses:  F, BC, HL
 flag_frames:
         proc
         local less
-        ld a,(attract_on)
-        or a
-        ld a,FLAG_QUICK
-        ret nz
         ld hl,(clock)
         ld bc,0 - FLAG_FASTER
         ld a,FLAG_SLOW

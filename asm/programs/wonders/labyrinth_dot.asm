@@ -1,18 +1,16 @@
-; labyrinth_dot.asm - the dots of which a walker's line through a labyrinth is made, the hearts, the labyrinth's name and number
+; labyrinth_dot.asm - the dots of which a walker's line through a labyrinth is made, the hearts, the labyrinth's name
 
         if ! defined WONDERS_LABYRINTH_DOT
 WONDERS_LABYRINTH_DOT equ 1
 
-        include "engine/keys/attract.asm"
         include "engine/text/text.asm"
         include "lib/route_step.asm"
         include "tiling/drawing/tiling_pixel.asm"
 
         public labyrinth_dot, labyrinth_burn
 
-LABYRINTH_BLINKS: equ 9
-LABYRINTH_WINK: equ 5                   ; frames of each
-LABYRINTH_HAD:  equ $7A                 ; red on the bar
+LABYRINTH_ROOMY: equ 16                 ; pixels from cell to cell from which on no wall is in the characters of a dot
+LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: see labyrinth_kinds
 LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
 ; draw_name - characters to TEXT_END
@@ -95,121 +93,29 @@ labyrinth_burn:
         ld (dot_pixel + 5),a
         ret
 
-; labyrinth_won - the heart is reached: it is whole again, without the end of the line in it, and blinks
-; In:    labyrinth_place, labyrinth_step; work as draw_labyrinth left it; attract_on
-; Uses:  AF, BC, DE, HL
-labyrinth_won:
-        proc
-        local back, blink, red, frame
-        ld hl,(labyrinth_step)
-        dec hl
-        ld a,(hl)
-        xor 4                           ; back along the line
-        ld l,a
-        ld de,(labyrinth_place)
-        ld a,(labyrinth_size)
-        srl a
-        ld b,a
-        ld c,LABYRINTH_INK
-back:
-        push hl
-        call labyrinth_burn
-        pop hl
-        ld a,l
-        push hl
-        push bc
-        call route_step
-        pop bc
-        pop hl
-        djnz back
-        ld b,LABYRINTH_BLINKS
-blink:
-        push bc
-        ld c,OVER_FINISH
-        bit 0,b
-        jr nz,red                       ; the last time, too
-        ld c,HERO_INK
-red:
-        ld hl,(work)
-        call labyrinth_heart
-        ld b,LABYRINTH_WINK
-frame:
-        call attract_frame
-        djnz frame
-        pop bc
-        djnz blink
-        ret
-        endp
-
-; labyrinth_which - in the bar which of the five hearts it is: red if it was won before
-; In:    labyrinth_kind
-; Uses:  AF, BC, DE, HL
-labyrinth_which:
-        proc
-        local colour
-        call labyrinth_number
-        push af
-        call tour_bit
-        ld hl,labyrinths_walked
-        and (hl)
-        ld c,LABYRINTH_BAR
-        jr z,colour
-        ld c,LABYRINTH_HAD
-colour:
-        ld de,12
-        ld hl,heart_shape
-        call draw_shape
-        pop af
-        add a,'1'
-        inc e
-        ld c,LABYRINTH_BAR
-        jp draw_char
-        endp
-
-; labyrinth_number - the number of the labyrinth on the page
-; In:    labyrinth_kind
-; Out:   A = 0 to 4
-; Uses:  F, DE, HL
-labyrinth_number:
-        proc
-        local before
-        ld hl,(labyrinth_kind)
-        ld de,0 - labyrinth_kinds
-        add hl,de
-        ld a,l
-        ld l,-1
-before:
-        inc l
-        sub LABYRINTH_RECORD
-        jr nc,before
-        ld a,l
-        ret
-        endp
-
 ; labyrinth_heart - a heart in the middle of a cell
 ; In:    L, H = x, y of its corner; C = attribute; labyrinth_size
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 labyrinth_heart:
         proc
-        local shape, line, pixel
+        local shape, line, pixel, within, near
         push bc
         ex de,hl
         ld a,(labyrinth_size)
-        ld hl,heart_tiny
-        cp LABYRINTH_WIDE
-        jr c,shape
         ld hl,heart_small
-        jr z,shape
+        cp LABYRINTH_AIRY
+        jr c,shape
         ld hl,heart_large
 shape:
         srl a
-        sub (hl)                        ; its edge, from that of the cell
         ld c,a
         add a,d
+        call within
         ld d,a
         ld a,c
         add a,e
+        call within
         ld e,a
         ld a,(hl)
         add a,a
@@ -238,16 +144,62 @@ pixel:
         pop bc                          ; B = its pixels across, less one
         pop de
         pop hl
-        ld c,l                          ; fall through into dot_colours
+        ld c,l
+        jr dot_colours
+within:                                 ; A = its middle, in an axis: its edge, so that it is in the character of that
+        push bc
+        ld c,a
+        sub (hl)
+        xor c
+        and $F8
+        ld a,c
+        jr z,near                       ; the edge before it is there
+        and $F8
+        add a,(hl)
+near:
+        sub (hl)
+        ld b,a                          ; the edge
+        add a,(hl)
+        add a,(hl)
+        xor c
+        and $F8
+        ld a,b
+        pop bc
+        ret z                           ; the edge after it, too
+        ld b,a
+        and 7
+        neg
+        add a,8                         ; pixels up to the next character
+        sub (hl)
+        sub (hl)
+        dec a
+        add a,b
+        ret
         endp
 
-; dot_colours - the colour of the characters in which a dot is: its corners may be in four
+; dot_colours - the colour of the characters in which a dot is: its corners may be in four. Where walls are near, only that of its middle
 ; In:    D, E = y, x of its first pixel; B = its pixels across, and down, less one; C = attribute
 ; Keeps: BC, E, IX, IY
 ; Uses:  AF, D, HL
 dot_colours:
         proc
-        local ends, end_colour
+        local ends, end_colour, four
+        ld a,(labyrinth_size)
+        cp LABYRINTH_ROOMY
+        jr nc,four
+        push de
+        ld a,b
+        srl a
+        ld h,a
+        add a,d
+        ld d,a
+        ld a,h
+        add a,e
+        ld e,a
+        call end_colour
+        pop de
+        ret
+four:
         call ends
         ld a,d
         add a,b
@@ -289,8 +241,8 @@ dot_pixel:
         ret
 
 heart_shape:    db $00, $6C, $FE, $FE, $7C, $38, $10, $00
-heart_tiny:     db 1, 3, $A0, $E0, $40  ; pixels from its edge to its middle; lines
-heart_small:    db 2, 5, $50, $F8, $F8, $70, $20
+heart_hollow:   db $00, $6C, $92, $82, $44, $28, $10, $00
+heart_small:    db 2, 5, $50, $F8, $F8, $70, $20 ; pixels from its edge to its middle; lines
 heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10
 
         endif

@@ -1,7 +1,7 @@
 ; labyrinth_fire.asm - the fire that runs along the walker's line, from its beginning: who stops is caught
 ;
-; It is lit FIRE_WAITS frames after the first step, and then as fast as the labyrinth's record says: who takes a quarter of a second for each
-; corner is not caught. fire_gap is how far it is behind.
+; It is lit FIRE_WAITS frames after the first step, and then as fast as the labyrinth's record says: labyrinth_turn.asm holds it
+; up, or makes it leap. fire_gap is how far it is behind.
 
         if ! defined WONDERS_LABYRINTH_FIRE
 WONDERS_LABYRINTH_FIRE equ 1
@@ -16,7 +16,7 @@ WONDERS_LABYRINTH_FIRE equ 1
 FIRE_WAITS:     equ 100                 ; frames
 FIRE_PARTS:     equ 16                  ; of a pixel
 FIRE_INK:       equ $42                 ; bright red: where it is
-BURNT_INK:      equ $02                 ; and what it leaves
+BURNT_INK:      equ $07                 ; and what it leaves: the walls as they were
 
 ; fire_begin - nothing burns yet
 ; In:    labyrinth_place: the beginning of the line
@@ -34,6 +34,9 @@ fire_begin:
         ld (fire_part),a
         ld a,FIRE_WAITS
         ld (fire_waits),a
+        xor a
+        ld (fire_leap),a
+        ld (labyrinth_row),a
         ret
 
 ; fire_step - the walker has taken a step away from it
@@ -64,9 +67,12 @@ fire_frame:
         cpl
         and (hl)
         ret z                           ; he has not begun, or goes by himself: carry is clear
-        ld a,b
-        or a
-        ret z
+        ld hl,fire_leap
+        ld a,(hl)
+        ld (hl),0
+        add a,b
+        ret z                           ; carry is clear
+        ld b,a
 frame:
         ld hl,fire_waits
         ld a,(hl)
@@ -134,7 +140,8 @@ fire_gap:       ds 2                    ; pixels from it to the walker
 fire_part:      ds 1                    ; pixels left of its step, and one
 fire_way:       ds 1                    ; the code of that
 fire_sum:       ds 1                    ; parts of a pixel
-fire_waits:     ds 1                    ; frames until it is lit
+fire_waits:     ds 1                    ; frames until it is lit, or burns on
+fire_leap:      ds 1                    ; frames more that it burns at once
         endm
 
         endif

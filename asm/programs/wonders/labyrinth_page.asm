@@ -14,16 +14,21 @@ WONDERS_LABYRINTH_PAGE equ 1
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
         include "programs/wonders/labyrinth_fire.asm"
+        include "programs/wonders/labyrinth_told.asm"
+        include "programs/wonders/labyrinth_turn.asm"
+        include "programs/wonders/labyrinth_won.asm"
         include "programs/wonders/over_show.asm"
         include "programs/wonders/tour_end.asm"
 
         public labyrinth_page, labyrinth_turn
 
-LABYRINTH_RECORD: equ 4             ; bytes in labyrinth_kinds
+LABYRINTH_RECORD: equ 6             ; bytes in labyrinth_kinds
 LABYRINTH_STONE: equ $07               ; walls
 LABYRINTH_BAR:  equ $78
 LABYRINTH_INK:  equ $47                 ; the line: bright white, as walls beside it are white
+LABYRINTH_SPOT: equ $4E                 ; yellow on blue: the walker where a dot is small
 LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
+LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
 
 ; labyrinth_demo - he goes through the second one by himself: for attract_run
@@ -75,15 +80,13 @@ labyrinth_begin:
         call nz,draw_text
         ld hl,labyrinth_foot
         call tour_keys
-        ld hl,tour_foot_plain
+        ld hl,tour_foot_walk
         call draw_key_line
         pop af
         call draw_labyrinth
         ld a,(work + 2)                 ; of a cell
         ld (labyrinth_size),a
-        ld hl,(work)                    ; x, y of the goal
-        ld c,OVER_FINISH
-        call labyrinth_heart
+        call labyrinth_goal
         ld hl,(work + 3)                ; and of the first cell
         ld c,HERO_INK
         call labyrinth_middle
@@ -93,17 +96,20 @@ labyrinth_begin:
         ld hl,(route_length)
         ld (labyrinth_left),hl
         call fire_begin
+        call labyrinth_told
         call keys_seen                  ; fall through into labyrinth_turn
 
 ; labyrinth_turn - frame by frame
 labyrinth_turn:
         proc
-        local along, rest
+        local step, along, walked, moved, there, rest
         call attract_frame
         call fire_frame
         jp c,labyrinth_burnt
-        ld a,(tour_runs)
-        or a
+        ld a,(labyrinth_goes)
+        cpl
+        ld hl,tour_runs
+        and (hl)
         ld de,(labyrinth_place)
         call nz,labyrinth_blink
         call key_read
@@ -111,7 +117,10 @@ labyrinth_turn:
         call tour_act
         call keys_held
         call tour_steer
-        ld b,a
+        push af
+        call labyrinth_pressed
+        pop bc
+        ld a,b
         rrca
         rrca
         and b
@@ -124,17 +133,24 @@ labyrinth_turn:
         ld hl,labyrinth_goes
         or (hl)
         jr z,labyrinth_turn
-        ld a,(tour_runs)
-        ld hl,labyrinth_goes
-        or (hl)
-        ld hl,labyrinth_aim_text
-        call z,tour_told                ; the first step that he takes himself
         call tour_go
+        ld a,(tour_helped)
+        or a
+        jr nz,step
+        call labyrinth_timed
         call attract_frame              ; two frames a step
+step:
         ld hl,(labyrinth_step)
         ld c,(hl)
         inc hl
         ld (labyrinth_step),hl
+        ld a,(tour_helped)
+        or a
+        push bc
+        ld de,(labyrinth_place)
+        ld c,LABYRINTH_INK
+        call nz,labyrinth_dot           ; where he has stood, yellow
+        pop bc
         ld a,(labyrinth_size)
         ld b,a
 along:                                  ; pixel by pixel
@@ -144,8 +160,19 @@ along:                                  ; pixel by pixel
         and $1F
         call nz,attract_check
         push bc
-        ld b,c
         ld de,(labyrinth_place)
+        ld a,(tour_helped)
+        or a
+        jr z,walked
+        ld a,c                          ; the way is shown: a dot at every second pixel is enough
+        call route_step
+        ld (labyrinth_place),de
+        ld c,LABYRINTH_INK
+        bit 0,b
+        call nz,labyrinth_dot
+        jr moved
+walked:
+        ld b,c
         ld c,LABYRINTH_INK
         call labyrinth_dot
         ld a,b
@@ -153,15 +180,27 @@ along:                                  ; pixel by pixel
         ld (labyrinth_place),de
         ld c,HERO_INK
         call labyrinth_dot
+moved:
         pop bc
         djnz along
         call fire_step
+        ld a,(FRAMES)
+        ld (labyrinth_stood),a
         ld hl,(labyrinth_left)
         dec hl
         ld (labyrinth_left),hl
         ld a,h
         or l
-        jp nz,labyrinth_turn
+        jr z,there
+        ld a,l
+        and LABYRINTH_HASTE
+        jp z,labyrinth_turn
+        ld a,(tour_helped)
+        ld hl,labyrinth_goes
+        and (hl)
+        jr nz,step                      ; several steps in a turn
+        jp labyrinth_turn
+there:
         call labyrinth_won
         ld a,(attract_on)
         or a
@@ -177,20 +216,25 @@ rest:
 ; In:    D, E = his place
 ; Uses:  AF, BC, HL
 labyrinth_blink:
+        ld a,(labyrinth_size)
+        cp LABYRINTH_WIDE
+        ld c,HERO_INK
+        jr nc,$ + 4
+        ld c,LABYRINTH_SPOT
         ld a,(FRAMES)
         and LABYRINTH_BLINK
-        ld c,HERO_INK
         jp z,labyrinth_dot
         ld c,LABYRINTH_INK
         jp labyrinth_dot
 
 ; labyrinth_go - he goes by himself, or stands
 labyrinth_go:
+        call tour_ask
+        jp nz,labyrinth_turn
         ld hl,labyrinth_goes
         ld a,(hl)
         xor 1
         ld (hl),a
-        call tour_help
         ld hl,labyrinth_helped_text
         call draw_text
         jp labyrinth_turn
@@ -205,38 +249,9 @@ labyrinth_burnt:
         ld hl,(labyrinth_kind)
         jp labyrinth_begin
 
-; labyrinth_end - the centre: if the player has found it by himself, it is one more
-labyrinth_end:
-        proc
-        local helped, each, none
-        call labyrinth_number
-        call tour_bit
-        ld b,a
-        ld a,(tour_helped)
-        or a
-        jr nz,helped
-        ld hl,labyrinths_walked
-        ld a,(hl)
-        or b
-        ld (hl),a
-helped:
-        ld a,(labyrinths_walked)
-        ld hl,0
-each:
-        srl a
-        jr nc,none
-        inc l
-none:
-        or a
-        jr nz,each
-        ld a,TOUR_LABYRINTH
-        call tour_end
-        jp labyrinth_next
-        endp
-
 labyrinth_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db 'N'
         dw labyrinth_next
         db 'S'
@@ -247,18 +262,19 @@ labyrinth_letters:
         dw wonders_list
         db 0
 
-labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name
-        db 3, 36
+labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name; pixels to the right and down of where it
+                                        ; would be drawn, so that the cell of its heart has a character of its own, or is in one
+        db 3, 34
         dw name_3
-        db 7, 34
+        db 0, 0, 7, 29
         dw name_7
-        db 11, 27
+        db -3, -3, 11, 24
         dw name_11
-        db 15, 30
+        db -4, 3, 15, 31
         dw name_15
-        db LABYRINTH_CHARTRES, 20
+        db -4, 2, LABYRINTH_CHARTRES, 24
         dw name_chartres
-        db 0
+        db -1, 0, 0
 name_3:         db "3 CIRCUITS", TEXT_END
 name_7:         db "7 CIRCUITS", TEXT_END
 name_11:        db "11 CIRCUITS", TEXT_END
@@ -267,13 +283,7 @@ name_chartres:  db "CHARTRES", TEXT_END
 labyrinths_walked:
         db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "              /5 Beat the fire! ", TEXT_END
-labyrinth_helped_text:
-        db TEXT_AT, 0, 12, TEXT_INK, INK_BAR, " No star this way.  ", TEXT_END
-labyrinth_aim_text:
-        db TEXT_AT, 0, 17, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 17, TEXT_END
-labyrinth_foot:
-        db 23, 5, "S", 0, "show", 0, KEYS_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                   Flee the fire", TEXT_END
 
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
@@ -282,6 +292,9 @@ labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre
 labyrinth_size: ds 1                    ; pixels from cell to cell
 labyrinth_goes: ds 1                    ; 1: by himself
+labyrinth_column: ds 1                  ; of its heart in the bar
+labyrinth_stood: ds 1                   ; FRAMES at the end of the last step
+labyrinth_row:  ds 1                    ; how many turns in a row were in time
         endm
 
         endif

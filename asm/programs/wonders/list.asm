@@ -16,12 +16,13 @@ WONDERS_LIST equ 1
 
 LIST_ROW:       equ 7                   ; of the first line; they are two rows apart
 LIST_LINES:     equ 5
+LIST_PICTURE:   equ 3                   ; column
 LIST_RESULT:    equ 18                  ; columns
 LIST_STAR:      equ 28                  ; of the first one
 LIST_GOAL:      equ 17                  ; row
 LIST_INK:       equ $07
 LIST_STAR_INK:  equ $46                 ; bright yellow
-LIST_NO_STAR_INK: equ $01             ; dim blue
+LIST_NO_STAR_INK: equ $07             ; dim white
 LIST_ALL:       equ TOUR_MOST * TOUR_WONDERS
 
 ; wonders_list - choose a page
@@ -31,7 +32,7 @@ wonders_list:
         jp front
 list:
         dw list_draw
-        db 3, LIST_ROW, 24, LIST_LINES
+        db 5, LIST_ROW, 22, LIST_LINES
         dw list_letters, list_alone, list_frame
 
 ; list_frame - wait for a frame, and say what has to be done in the maze that has the bar, and what wins its next star
@@ -69,7 +70,7 @@ keys_page:
         call keys_choose
         jp wonders_list
 keys_taken:
-        db "BFHKLMNSWY", 0
+        db 3, "BFHKLMNSWY", 0           ; 3 is ENTER
 
 ; list_alone - nobody is there: a demonstration, until a key is pressed
 list_alone:
@@ -80,21 +81,31 @@ list_alone:
         ld (front_line),a
         jr wonders_list
 
-; demo_run - the demonstrations in turn: the flag and its eight walkers, a labyrinth
+; demo_run - the demonstrations in turn
 ; Uses:  AF, BC, DE, HL, IX
 demo_run:
         proc
-        local labyrinth
+        local first
         ld hl,demo_number
+        ld e,(hl)
+        ld d,0
+        inc (hl)
         ld a,(hl)
-        xor 1
-        ld (hl),a
-        ld hl,labyrinth_demo
-        jr z,labyrinth
-        ld hl,flag_page
-labyrinth:
+        cp TOUR_WONDERS
+        jr c,first
+        ld (hl),d
+first:
+        ld hl,demo_pages
+        add hl,de
+        add hl,de
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
         jp attract_run
         endp
+demo_pages:
+        dw flag_page, labyrinth_demo, boundless_page, over_page, own_page
 
 list_letters:
         db KEY_BREAK
@@ -134,6 +145,28 @@ each:
         add a,a
         add a,LIST_ROW
         ld d,a
+        push bc
+        push de
+        ld a,c
+        add a,a
+        add a,c
+        ld e,a
+        ld d,0
+        ld hl,list_pictures
+        add hl,de
+        pop de
+        push de
+        ld e,LIST_PICTURE
+        ld a,(hl)
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        ld l,a
+        ld h,b
+        call draw_shape
+        pop de
+        pop bc
         ld e,LIST_RESULT
         push bc
         push de
@@ -150,6 +183,7 @@ star:
         dec b
         jp p,full
         ld c,LIST_NO_STAR_INK
+        ld hl,list_hollow
 full:
         call draw_shape
         inc e
@@ -195,7 +229,7 @@ list_look:                              ; text, key, value, bar, choice, bad, bo
 list_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
         db TEXT_AT, 5, 1, TEXT_INK, INK_TEXT, "Three stars in each game."
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK leave ", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK title ", TEXT_END
 list_stars_text:
         db TEXT_INK, INK_VALUE, "Stars won: ", TEXT_END
 list_of_text:
@@ -205,28 +239,53 @@ list_all_text:
 list_goal_text:
         db TEXT_AT, LIST_GOAL + 2, 1, TEXT_INK, INK_VALUE, "                "
         db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
+list_pictures:                          ; of each wonder: its shape, its colour
+        dw flag_shape
+        db FLAG_INK
+        dw finish_shape
+        db FINISH_INK
+        dw over_planks_left
+        db OVER_BRIDGE | $40
+        dw heart_shape
+        db OVER_FINISH
+        dw own_fire_shape
+        db HERO_INK
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
-list_flag:      db "Keep the flag from the eight", TEXT_END
-list_boundless: db "Find three goals in good time", TEXT_END
-list_over:      db "Cross to the ring in good time", TEXT_END
+list_flag:      db "You are the flag: flee hunters", TEXT_END
+list_boundless: db "Three rings, 4 billion rooms", TEXT_END
+list_over:      db "Reach the ring, over and under", TEXT_END
 list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
 list_own:       db "Draw a long way, flee the fire", TEXT_END
 list_star:      db $10, $10, $38, $FE, $7C, $38, $6C, $44
+list_hollow:    db $10, $10, $28, $C6, $44, $28, $54, $44
 list_keys:
-        db LIST_ROW, 1, "F", 4, "The flag", TEXT_END
-        db LIST_ROW + 2, 1, "B", 4, "Boundless", TEXT_END
-        db LIST_ROW + 4, 1, "W", 4, "Bridges", TEXT_END
-        db LIST_ROW + 6, 1, "L", 4, "Labyrinths", TEXT_END
-        db LIST_ROW + 8, 1, "Y", 4, "Your way", TEXT_END
-        db 21, 1, "67", 4, "choose", TEXT_END
+        db LIST_ROW, 1, "F", 6
+list_flag_name:
+        db "The flag", TEXT_END
+        db LIST_ROW + 2, 1, "B", 6
+list_boundless_name:
+        db "Boundless", TEXT_END
+        db LIST_ROW + 4, 1, "W", 6
+list_over_name:
+        db "Bridges", TEXT_END
+        db LIST_ROW + 6, 1, "L", 6
+list_labyrinth_name:
+        db "Labyrinths", TEXT_END
+        db LIST_ROW + 8, 1, "Y", 6
+list_own_name:
+        db "Your way", TEXT_END
+        db 21, 1, "6", 1, TEXT_END
+        db 21, 3, "7", 5, "choose", TEXT_END
         db 21, 13, "ENTER", 19, "go", TEXT_END
-        db 21, 24, "K", 26, "keys", TEXT_END
+        db 21, 24, "K", 26
+list_keys_name:
+        db "keys", TEXT_END
         db KEYS_END
 
 list_variables macro
 list_told:      ds 1                    ; the line whose goal is told
-demo_number:    ds 1                    ; 1: the flag was shown last
+demo_number:    ds 1                    ; of the next one
         endm
 
         endif

@@ -1,6 +1,6 @@
 ; main.asm - mazes that few have walked in: a page for each
 ;
-; Memory:  7000-FF57 code and variables
+; Memory:  6700-FF57 code and variables
 ; Screen:  programs/wonders/pictures/loading.screen
 ; Loading: Wonders
 ; Play:    16, Wonders: Five mazes that few have walked
@@ -8,7 +8,7 @@
 ; Pictures: flag = ENTER f p a o q, 250; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
 ;           own = ENTER y p p p a a p p q p p p p a a a a o o a a p p p a p p p ENTER z z z s, 60
 
-        org $7000
+        org $6700
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 
@@ -27,8 +27,13 @@ SESSION_LEAVE:  equ song_end
 FRONT_IDLE:     equ 10 * 50             ; frames until the tape plays by itself
 FRONT_EAGER:    equ 1
 KEPT_FIRE:      equ $BF                 ; ENTER
-KEYS_USUAL_NAMED: equ 1
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+REDEFINE_USE:   equ keys_owner          ; and what it is for
+KEYS_SHOWN:     equ keys_shown
+LABYRINTH_AT:   equ labyrinth_at
+OWN_KEYS_TEXT:  equ keys_own_text
+WAYS_ALONE:     equ 1
+WAYS_CAP:       equ 21 * 256 + 15
 REDEFINE_KEYS:  equ 4                   ; no fire
 
         public start
@@ -52,6 +57,7 @@ start:
         include "programs/wonders/tour_end.asm"
         include "programs/wonders/opening.asm"
         include "programs/wonders/list.asm"
+        include "programs/wonders/keys_shown.asm"
 
 narrow_font:
         dw narrow_letters
@@ -60,9 +66,9 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
 image_end:
-                ds 256                  ; so the links lie behind a way across the bridges
+                ds 129                  ; so the links lie behind a way across the bridges
         include "lib/variables.asm"
-        if links - route < OVER_COLUMNS * OVER_ROWS
+        if (links < route) | (links - route < OVER_COLUMNS * OVER_ROWS)
         .error a way across the bridges would overwrite the maze
         endif
         include "engine/variables.asm"

@@ -5,6 +5,7 @@ WONDERS_OPENING equ 1
 
         include "engine/views/marks_across.asm"
         include "engine/pages/opening.asm"
+        include "engine/pages/opening_ways.asm"
         include "engine/pages/front.asm"
         include "engine/keys/attract.asm"
         include "engine/sound/song_wait.asm"
@@ -35,7 +36,7 @@ opening_page:
 opening_list:
         dw title_screen
         db 0, OPENING_FOOT, 32, 1
-        dw opening_letters, opening_watch, song_frame
+        dw opening_letters, opening_watch, opening_frame
 opening_letters:
         db KEY_BREAK
         dw session_end
@@ -53,11 +54,64 @@ opening_letters:
         dw opening_own
         db 0
 
+; opening_frame - wait for a frame of the song; every eighth one of the walkers shuts his eyes, or opens them, and between that the flag waves
+; Uses:  AF, BC, DE, HL
+opening_frame:
+        proc
+        local open, line, wave
+        call song_frame
+        ld a,(FRAMES)
+        ld c,a
+        and 7
+        cp 4
+        jr z,wave
+        or a
+        ret nz
+        ld a,c
+        rrca
+        rrca
+        rrca
+        and 15                          ; twice his number, and 1 to open them
+        ld e,a
+        ld d,0
+        ld hl,opening_places
+        res 0,e
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld hl,PICTURE_TOP * 256 + PICTURE_LEFT
+        add hl,de
+        ex de,hl
+        call cell_address
+        ld de,walker_shape
+        bit 3,c
+        jr nz,open
+        ld de,sleeper_shape
+        jr open
+wave:
+        ld de,PICTURE_TOP * 256 + PICTURE_LEFT + PICTURE_FLAG
+        call cell_address
+        ld de,flag_shape
+        bit 4,c
+        jr z,open
+        dec de                          ; a line lower
+open:
+        ld b,8
+line:
+        ld a,(de)
+        ld (hl),a
+        inc de
+        inc h
+        djnz line
+        ret
+        endp
+
 ; opening_watch - nobody is there: a demonstration, until a key is pressed
 opening_watch:
         call opening_leave
         call demo_run
-        jr opening_page
+        jp opening_page
 
 opening_choose:
         halt                            ; ENTER is fire, too: the ROM may read it only now, and the list would take it again
@@ -124,7 +178,7 @@ opening_picture:
         call flag_show_all
         xor a
         ld (field_left),a
-        ret
+        jp opening_ways
 opening_places:                         ; column, row
         db 1, 1, 9, 1, 19, 1, 27, 3, 23, 5, 13, 5, 5, 5, 7, 3
 
@@ -142,9 +196,9 @@ opening_keys:
         db 17, 2, "F", 4, "the flag", TEXT_END
         db 19, 2, "B", 4, "boundless", TEXT_END
         db 21, 2, "W", 4, "bridges", TEXT_END
-        db 17, 17, "L", 22, "labyrinths", TEXT_END
-        db 19, 17, "Y", 22, "your way", TEXT_END
-        db 21, 17, "QAOP", 22, "walk", TEXT_END
+        db 17, 18, "L", 20, "labyrinths", TEXT_END
+        db 19, 18, "Y", 20, "your way", TEXT_END
+        db 21, 15, "QAOP", 20, "walk", TEXT_END
         db KEYS_END
 title_tune:
         incbin "programs/wonders/wonders.tune"

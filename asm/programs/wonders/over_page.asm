@@ -7,6 +7,7 @@
         if ! defined WONDERS_OVER_PAGE
 WONDERS_OVER_PAGE equ 1
 
+        include "engine/keys/attract.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "links/links_generate_weave_dfs.asm"
@@ -59,18 +60,25 @@ over_page:
         call weave_begin
         ld c,HERO_INK
         call over_lit
+        ld hl,route
+        ld (over_next),hl
+        call tour_demo
+        ld de,(over_hero)
+        ld hl,(links_exit)
+        call nz,links_solve_weave
         call keys_seen                  ; fall through into over_turn
 
 ; over_turn - frame by frame
 over_turn:
         proc
         local way, next
-        halt
+        call attract_frame
         call tour_frame
         call key_read
         ld hl,over_letters
-        call key_act
-        call keys_held
+        call tour_act
+        ld hl,(over_next)
+        call tour_code
         call tour_steer
         ld hl,tour_fresh
         or (hl)                         ; a tap during the step before counts
@@ -97,9 +105,10 @@ next:
 
 ; over_way - show the way from the walker to the exit
 over_way:
-        call tour_help
+        call tour_ask
+        jr nz,over_turn
         call over_route
-        ld hl,over_helped_text
+        ld hl,tour_none_text
         call draw_text
         jr over_turn
 
@@ -109,7 +118,7 @@ over_pause:
 
 over_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db 'N'
         dw over_page
         db 'S'
@@ -137,6 +146,9 @@ walk:
         pop bc
         jr c,over_turn                  ; a wall
         ld (over_hero),de
+        ld hl,(over_next)
+        inc hl
+        ld (over_next),hl
         push bc
         call tour_go
         call tour_tick
@@ -154,7 +166,7 @@ seen:
         ld b,OVER_GLIDES
 glide:
         push bc
-        halt
+        call attract_frame
         call tour_frame
         call keys_held
         call tour_steer
@@ -166,6 +178,7 @@ glide:
         ld hl,(over_hero)
         ld c,OVER_INK
         call over_between
+        call over_planks                ; the walker's drawing has taken them away
         call over_plain
         call over_dot
         ld de,(over_hero)
@@ -189,12 +202,10 @@ glide:
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        "
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Straight over or under "
-        db TEXT_COLOUR, OVER_BRIDGE, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
-
-over_helped_text:
-        db TEXT_AT, 0, 1, TEXT_INK, INK_BAR, "BRIDGES without a star   ", TEXT_END
+        db TEXT_COLOUR, OVER_BRIDGE | $40, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
 
 over_variables macro
+over_next:      ds 2                    ; address in route of the next step of a demonstration
 over_hero:      ds 2                    ; column, row
         endm
 

@@ -15,7 +15,7 @@ WONDERS_OVER_SHOW equ 1
 OVER_INK:       equ $05                 ; cyan
 OVER_BAR:       equ $68
 OVER_BRIDGE:    equ $03                 ; magenta: the edges of a bridge
-OVER_DECK:      equ $1B                 ; and the bridge
+OVER_DECK:      equ $18                 ; and the bridge: black planks lie across the way over it
 OVER_PAPER:     equ $38
 OVER_START:     equ $44                 ; bright green
 OVER_FINISH:    equ $42                 ; bright red
@@ -168,6 +168,42 @@ over_dot:
         ld (hl),a
         ret
 
+; over_planks - the planks of a bridge, if a cell is one
+; In:    D, E = row, column
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+over_planks:
+        proc
+        local along, line
+        call over_crossing
+        ret z
+        push de
+        ld bc,over_planks_left
+        bit 1,a                         ; up and down leads under
+        jr nz,along
+        ld bc,over_planks_up
+along:
+        ld hl,(weave_left)              ; and weave_top
+        inc h
+        inc l
+        add hl,de
+        add hl,de
+        ex de,hl
+        call cell_address
+        ld e,8
+line:
+        ld a,(bc)
+        ld (hl),a
+        inc bc
+        inc h
+        dec e
+        jr nz,line
+        pop de
+        ret
+        endp
+over_planks_left: db $49, $49, $49, $49, $49, $49, $49, $49
+over_planks_up: db $00, $FF, $00, $00, $FF, $00, $00, $FF
+
 ; over_bridges - the colours of all cells: a bridge is magenta, and so are its edges, which are two of the characters beside it
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -193,6 +229,7 @@ edges:
         sbc hl,bc
         sbc hl,bc
         ld (hl),OVER_BRIDGE
+        call over_planks
 plain:
         dec e
         jp p,cell

@@ -158,15 +158,40 @@ own_board:
         ld bc,OWN_ROWS * 256 + OWN_COLUMNS
         jp draw_lines
 
-; own_advise - how long the drawn way is, and what to know: of rocks before it begins, of the way back then
-; Uses:  AF, BC, DE, HL
+; own_advise - how long the drawn way is, and what to know: what comes after it before it begins; then which length wins a star, and of the way back
+; Uses:  AF, BC, DE, HL, IX
 own_advise:
+        proc
+        local drawn, same
+        ld a,(attract_on)
+        or a
+        jr nz,same
         call own_steps
-        ld hl,own_rocks_text
-        jr z,own_advice
+        ld a,1
+        jr z,drawn
+        inc a
+drawn:
+        ld hl,own_told
+        cp (hl)
+        jr z,same                       ; it stands there
+        ld (hl),a
+        dec a
+        push af
+        ld hl,own_row_text
+        call draw_text
+        pop af
+        ld de,22 * 8 * 256 + 6
+        ld hl,own_memory_text
+        push af
+        call z,pixel_text
+        pop af
+        jr z,same
+        ld hl,tour_row_text
+        call tour_told
         ld hl,own_undo_text
-own_advice:
-        call draw_text                  ; fall through into own_count
+        call draw_text
+same:
+        endp                            ; fall through into own_count
 
 ; own_count - how long the drawn way is
 ; Uses:  AF, BC, DE, HL
@@ -200,8 +225,10 @@ own_steps:
 own_drawn_lines:                        ; walls, floor, trail, thickness
         db $03, $07, $47
         dw line_thick
-own_rocks_text:
-        db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Avoid ", TEXT_COLOUR, ROCK_INK, "rocks.", TEXT_END
+own_row_text:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                                ", TEXT_END
+own_memory_text:
+        db "Draw a way round the rocks; then walk it.", TEXT_END
 own_undo_text:
         db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
 

@@ -13,8 +13,9 @@ WONDERS_OWN_FIRE equ 1
 
         public own_fire_frame
 
-OWN_FIRE_WAITS: equ 100                 ; frames
-OWN_FIRE_PACE:  equ 6                   ; frames from place to place: two places are a cell
+OWN_FIRE_WAITS: equ 50                 ; frames
+OWN_FIRE_PACE:  equ 5                   ; frames from place to place: two places are a cell
+OWN_BURNT_INK:  equ $02                 ; dim red
 OWN_BURNT:      equ $20                 ; above OWN_SEEN
 
 ; own_fire_begin - nothing burns yet
@@ -79,7 +80,7 @@ caught:                                 ; Z, carry set: it is there
 
 own_fire_shape: db $10, $18, $3C, $7C, $7E, $FE, $7E, $3C
 own_fire_lines:                         ; walls, floor, trail, thickness
-        db $03, $07, BURNT_INK
+        db $03, $07, OWN_BURNT_INK
         dw line_thick
 
 own_fire_variables macro

@@ -7,15 +7,16 @@
         if ! defined WONDERS_OWN_PAGE
 WONDERS_OWN_PAGE equ 1
 
+        include "engine/keys/attract.asm"
         include "engine/keys/session.asm"
         include "engine/text/large_text.asm"
         include "engine/text/number.asm"
         include "generate/fill_around.asm"
         include "lib/field_border.asm"
-        include "lib/random.asm"
         include "lib/route_step.asm"
         include "programs/wonders/own_draw.asm"
         include "programs/wonders/own_fire.asm"
+        include "programs/wonders/own_rocks.asm"
         include "programs/wonders/own_walk.asm"
         include "solve/solve_wave.asm"
 
@@ -23,9 +24,8 @@ WONDERS_OWN_PAGE equ 1
 
 OWN_COLUMNS:    equ 31
 OWN_ROWS:       equ 21
-OWN_ROCKS:      equ 12                  ; at most: two may be in one cell
-ROCK_INK:       equ $06                 ; brown, as far as there is such a colour
-OWN_NEWEST:     equ 192                 ; how many times in 256 the newest cell grows
+OWN_DEMO_PACE:  equ 7                   ; bits of FRAMES that are 0 when a step is drawn in a demonstration
+OWN_NEWEST:     equ 80                 ; how many times in 256 the newest cell grows
 
 ; own_page - the empty board
 own_page:
@@ -70,20 +70,26 @@ post:
         ld a,TOUR_OWN
         call tour_still
         call own_ends
-        ld hl,tour_row_text
-        call tour_told
+        xor a
+        ld (own_told),a
         call own_advise
+        call tour_demo
+        ld hl,own_demo_way
+        ld (own_next),hl
         call keys_seen
         endp                            ; fall through into own_turn
 
 ; own_turn - frame by frame, while the route is drawn
 own_turn:
         proc
-        local way
-        halt
+        local way, step, demonstration
+        call attract_frame
         call key_read
         ld hl,own_letters
-        call key_act
+        call tour_act
+        ld a,(attract_on)
+        or a
+        jr nz,demonstration
         call keys_step
         bit 4,a                         ; KEY_FIRE: ENTER
         jp nz,own_make
@@ -95,69 +101,28 @@ way:
         inc b
         rra
         jr nc,way
+step:
         call own_step
         call own_advise
         jr own_turn
+demonstration:
+        ld a,(FRAMES)
+        and OWN_DEMO_PACE
+        jr nz,own_turn
+        ld hl,(own_next)
+        ld b,(hl)
+        inc hl
+        ld (own_next),hl
+        bit 7,b
+        jr z,step
+        jp own_make
         endp
-
-; own_rocks - rocks that the drawn way has to go round: never in the cells at the edge, so there is always a way on
-; Uses:  AF, BC, DE, HL
-own_rocks:
-        proc
-        local each
-        ld hl,(seed)
-        ld (rng_seed),hl
-        ld b,OWN_ROCKS
-each:
-        push bc
-        ld e,OWN_ROWS / 2 - 2
-        call rng_below
-        add a,a
-        add a,3
-        ld d,a
-        push de
-        ld e,OWN_COLUMNS / 2 - 2
-        call rng_below
-        pop de
-        add a,a
-        add a,3
-        ld e,a
-        call field_address
-        ld (hl),FIELD_WALL
-        pop bc
-        djnz each
-        ld hl,(rng_seed)
-        ld (seed),hl                    ; the next board
-        ret
-        endp
-
-; own_rocks_draw - draw them: cells that are wall
-; Uses:  AF, BC, DE, HL
-own_rocks_draw:
-        proc
-        local row, cell
-        ld d,OWN_ROWS - 2
-row:
-        ld e,OWN_COLUMNS - 2
-cell:
-        call field_address
-        bit 7,(hl)
-        ld hl,rock_shape
-        ld c,ROCK_INK
-        call nz,draw_mark
-        dec e
-        dec e
-        jp p,cell
-        dec d
-        dec d
-        jp p,row
-        ret
-        endp
-rock_shape:     db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
+own_demo_way:                           ; codes of steps
+        db 2, 2, 2, 2, 4, 4, 4, 6, 6, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 4, 2, 2, 2, 2, 255
 
 own_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db FRONT_ENTER                  ; whatever key is fire
         dw own_make
         db 'N'
@@ -186,15 +151,19 @@ own_make:
         call own_ends
         call own_begin
         call own_fire_begin
+        call tour_demo
+        ld hl,route
+        ld (own_next),hl
         call keys_seen                  ; fall through into own_made
 
 ; own_made - frame by frame, when the maze is there
 own_made:
-        halt
+        call attract_frame
         call key_read
         ld hl,own_made_letters
-        call key_act
-        call keys_held
+        call tour_act
+        ld hl,(own_next)
+        call tour_code
         call tour_steer
         call keys_repeat
         call nz,own_walk
@@ -225,7 +194,7 @@ own_pause:
 
 own_made_letters:
         db KEY_BREAK
-        dw opening_page
+        dw wonders_list
         db 'N'
         dw own_page
         db 'S'
@@ -240,6 +209,8 @@ own_made_letters:
 own_way:
         proc
         local each, shown
+        call tour_ask
+        jp nz,own_made
         ld hl,own_drawn_lines
         call lines_use
         ld de,OWN_FIRST
@@ -267,7 +238,6 @@ shown:
         call own_ends
         ld hl,own_only
         call draw_text
-        call tour_help
         call own_figure
         jp own_made
         endp
@@ -282,11 +252,15 @@ own_beaten_text:
 own_only:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star. ", TEXT_END
 own_foot:
-        db 23, 1, "ENTER", 0, "make", 0
+        db 23, 1, "ENTER", 0
+own_make_name:
+        db "make", 0
         db 23, 11, "N", 0, "new", 0, KEYS_END
 
 own_variables macro
 own_end:        ds 2                    ; column, row of the last cell
+own_told:       ds 1                    ; what row 22 says: 1 before the way is begun, 2 then
+own_next:       ds 2                    ; address of the code of a demonstration's next step
 own_hero:       ds 2                    ; column, row of who walks
         endm
 

@@ -70,6 +70,10 @@ own_go:                                 ; B = code, or 8 more
         ld a,b
         call own_lay
         ld (own_hero),de
+        ld hl,(own_next)
+        inc hl
+        inc hl                          ; the next cell is two places away
+        ld (own_next),hl
         call field_address
         bit 5,(hl)                      ; OWN_BURNT
         jr nz,own_lost

@@ -9,8 +9,9 @@ WONDERS_TOUR equ 1
         include "engine/sound/sound.asm"
         include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
+        include "programs/wonders/tour_ask.asm"
 
-        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_help, tour_tick, tour_pause, tour_keys
+        public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_tick, tour_pause, tour_keys
 
 TOUR_CLOCK:     equ 26                  ; column in row 0
 
@@ -141,9 +142,11 @@ tour_again:
 tour_frame:
         proc
         local each, same
-        ld a,(tour_runs)
-        or a
-        ret z
+        ld hl,tour_runs
+        ld a,(tour_helped)
+        cpl
+        and (hl)
+        ret z                           ; it stands, too, when the way is shown
         ld hl,tour_last
         ld a,(FRAMES)
         sub (hl)
@@ -168,32 +171,46 @@ tour_clock:
         ld de,TOUR_CLOCK
         jp clock_draw
 
-; tour_help - the way is shown, so this walk does not count
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-tour_help:
-        ld a,1
-        ld (tour_helped),a
+; tour_demo - in a demonstration, say so in row 22
+; Out:   NZ: it is one
+; Uses:  AF, BC, DE, HL
+tour_demo:
+        ld a,(attract_on)
+        or a
+        ret z
+        ld hl,flag_row_text
+        call draw_text
+        ld hl,flag_demo_text
+        call draw_text
+        or 1
         ret
 
-; tour_tick - a step is heard; tour_thud - a lower one
+; tour_code - the keys held, or in a demonstration the key of a step
+; In:    HL = where the code of the step is
+; Out:   A = directions, Z if there are none
+; Uses:  AF, BC, DE, HL
+tour_code:
+        ld a,(attract_on)
+        or a
+        jp z,keys_held
+        ld a,(hl)
+        jp own_side
+
+; tour_tick - a step is heard
 ; Keeps: DE, HL, IX, IY
 ; Uses:  AF, BC
-tour_thud:
-        ld bc,3 * 256 + 150
-        jp sound_tone
 tour_tick:
         ld bc,3 * 256 + 40
         jp sound_tone
 
-; tour_pause - stop until a key is pressed; BREAK leads to the title
+; tour_pause - stop until a key is pressed; BREAK leads to the list
 ; Uses:  AF, BC, DE, HL
 tour_pause:
-        ld d,22
+        ld d,0
         ld hl,tour_pause_text
         call pause
-        jp c,opening_page
-        jr tour_again
+        jp c,wonders_list
+        jp tour_again
 
 ; tour_keys - the keys of a page, in row 23
 ; In:    HL = list for draw_key_line; the row is empty
@@ -215,16 +232,27 @@ cell:
         endp
 
 tour_pause_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 22, 0, "      Pause: press any key      ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "      Pause: press any key      ", TEXT_END
 tour_foot:                              ; the keys of a walk
-        db 23, 5, "S", 0, "way", 0
-tour_foot_plain:                        ; of one that has no way
-        db 23, 1, "N", 0, "new", 0
-        db 23, 10, "H", 0, "pause", 0
+        db 23, 1, "N", 0
+tour_new_name:
+        db "new", 0
+tour_foot_walk:
+        db 23, 6, "S", 0
+tour_way_name:
+        db "show way", 0
+tour_foot_pause:
+        db 23, 14, "H", 0
+tour_pause_name:
+        db "pause", 0
 tour_foot_draw:                         ; while a way is drawn
-        db 23, 17, "M", 0, "list", 0
-        db 23, 23, "BREAK", 0, "exit", 0
+        db 23, 20, "M", 0, 0
+        db 23, 22, "BREAK", 0
+tour_list_name:
+        db "list", 0
         db KEYS_END
+tour_foot_new:
+        db 23, 1, "N", 0, "new", 0, KEYS_END
 
 tour_variables macro
 tour_result:    ds 2

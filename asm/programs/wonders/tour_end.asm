@@ -20,17 +20,19 @@ TOUR_OVER:      equ 2
 TOUR_LABYRINTH: equ 3
 TOUR_OWN:       equ 4
 TOUR_WONDERS:   equ 5
+TOUR_BEST:      equ 24                  ; column of the best result below a walk
 TOUR_LEAST:     equ 0                   ; kinds of results: the shortest time is the best; the longest one; so many of five; so many steps
 TOUR_LONGEST:   equ 1
 TOUR_OF_FIVE:   equ 2
 TOUR_STEPS:     equ 3
 
-; tour_end - show the result, keep it if it is the best, and wait for a key; if it was BREAK, go to the title
+; tour_end - in a demonstration its end; else show the result, keep it if it is the best, and wait for a key; if it was BREAK or M, go to the list
 ; In:    A = wonder; HL = the result: tenths of a second, or a number
 ; Uses:  AF, BC, DE, HL, IX
 tour_end:
         proc
         local kept, text
+        call tour_shown_end
         ld (tour_result),hl
         ld (tour_wonder),a
         ld hl,tour_helped_text
@@ -154,7 +156,7 @@ longer:
 ; Out, Uses: as tour_value
 tour_shown:
         ld a,(tour_wonder)
-        ld e,23                         ; fall through into tour_value
+        ld e,TOUR_BEST                  ; fall through into tour_value
 
 ; tour_value - the best result of a wonder in nine cells, if there is one
 ; In:    A = wonder; D, E = row, column; C = colour
@@ -198,16 +200,20 @@ seconds:
 ; Uses:  AF, B, DE, HL
 tour_unit:
         proc
-        local kind
+        local kind, none
         ld hl,tour_seconds_text
         ld a,(ix + 2)
         cp TOUR_OF_FIVE
         jr c,kind
         ld hl,tour_of_five_text
         jr z,kind
+        ld a,e
+        cp TOUR_BEST + 3
+        jr z,none                       ; a result stands before it, and says that they are steps
         ld hl,tour_steps_text
 kind:
         call draw_text
+none:
         or $FF                          ; NZ
         ret
         endp
@@ -218,10 +224,10 @@ tour_wonders:
         dw 100, 200, 300                ; tenths of a second
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 900, 400, 250
+        dw 600, 350, 220
         dw tour_there
         db TOUR_LEAST, 0
-        dw 600, 300, 200
+        dw 400, 250, 150
         dw tour_centre
         db TOUR_OF_FIVE, 0
         dw 1, 3, 5
@@ -241,9 +247,9 @@ tour_seconds_text: db " s", TEXT_END
 tour_of_five_text: db " of 5", TEXT_END
 tour_steps_text: db " steps", TEXT_END
 tour_result_text:
-        db "                  "
+        db "                   "
 tour_best_text:
-        db "Best          ", TEXT_END
+        db "Best         ", TEXT_END
 tour_helped_text:
         db " The way was shown: no star.    ", TEXT_END
 

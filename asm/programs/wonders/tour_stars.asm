@@ -25,7 +25,10 @@ tour_star:
         ld a,(tour_had)
         cp (hl)
         jr nc,tour_aim                  ; none was won in this walk
-        call sound_rise                 ; and once more at the end of each walk
+        push de
+        call tour_burst
+        pop de
+        ink INK_BAR
         ld hl,tour_new_text
         call draw_text                  ; fall through into tour_number
 
@@ -175,6 +178,8 @@ tour_row_text:
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, TEXT_END
 tour_bar_text:
         db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 11, TEXT_END
+tour_none_text:
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " Follow the white way: no star  ", TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_all_text:  db "All three stars", TEXT_END

@@ -148,6 +148,7 @@ beside:
         call polygon_spare
         pop bc
         ret c
+polygon_draw_left: equ $ + 1            ; a program may draw elsewhere for a while
         add a,DRAW_LEFT
         ld (polygon_left),a
         ld c,b
@@ -166,6 +167,7 @@ upright:
         ld a,DRAW_HEIGHT - 1
         call polygon_spare
         ret c
+polygon_draw_top: equ $ + 1
         add a,DRAW_TOP
         ld (polygon_top),a
         ret

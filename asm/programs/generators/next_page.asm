@@ -1,0 +1,107 @@
+; next_page.asm - the kind of mazes that comes next: its name, what it is like, a small maze of it, the stars to win
+
+        if ! defined GENERATORS_NEXT_PAGE
+GENERATORS_NEXT_PAGE equ 1
+
+        include "engine/keys/any_key.asm"
+        include "engine/text/large_text.asm"
+        include "engine/views/stars.asm"
+        include "programs/generators/families.asm"
+
+NEXT_NAME:      equ 3 * 256             ; row, column
+NEXT_ABOUT:     equ 5
+NEXT_TOP:       equ 9                   ; of the small maze
+NEXT_LEFT:      equ 4
+NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
+NEXT_STARS:     equ 18
+NEXT_STEP:      equ 8                   ; columns from a star to the next one
+
+; next_page - show the kind at the bar until ENTER or fire; BREAK leads to the menu
+; In:    menu_place, entry
+; Uses:  AF, BC, DE, HL; the field and its arrays
+; Writes: the screen, made, field_width, field_height, rng_seed, the board's variables
+next_page:
+        proc
+        local star, wait
+        ink INK_TEXT
+        call clear_screen
+        ink INK_BAR
+        ld d,0
+        ld hl,next_texts
+        call draw_row
+        ld d,23
+        call draw_row
+        call draw_text
+        call menu_family
+        call abouts_unpack
+        ld a,(menu_place)
+        ld de,NEXT_NAME
+        call kind_name
+        call kind_won
+        ld de,256 * NEXT_STARS + 2
+star:
+        rra
+        push af
+        ld c,STAR_OPEN
+        jr nc,$ + 4
+        ld c,STAR_WON
+        call draw_star
+        ld a,e
+        add a,NEXT_STEP
+        ld e,a
+        pop af
+        bit 5,e
+        jr z,star
+        call menu_about
+        ld d,NEXT_ABOUT
+        ink INK_VALUE
+        call draw_row
+        inc d
+        call draw_row
+        call next_picture
+        call keys_release
+wait:
+        halt
+        call key_read
+        cp KEY_BREAK
+        jp z,build_leave
+        cp 13
+        jp z,keys_release
+        call step_keys
+        and KEY_FIRE
+        jr z,wait
+        jp keys_release
+        endp
+
+; next_picture - make and draw a small maze of the kind, if it can be as small
+; Uses:  AF, BC, DE, HL
+next_picture:
+        proc
+        local run
+        xor a
+        ld (made),a
+        ld hl,NEXT_SIZE
+        ld (field_width),hl
+        ld hl,(entry)
+        ld a,(hl)
+        and 7                           ; dim, as walls and floor are
+        ld c,a
+        call entry_routine
+        ld (run + 1),hl
+        call board_empty
+        ld hl,NEXT_LEFT * 256 + NEXT_TOP
+        ld (board_top),hl               ; and board_left
+run:
+        call 0                          ; operand
+        ret c
+        call board_update
+        jp board_uncolour
+        endp
+
+next_texts:
+        db " THE NEXT KIND", TEXT_END
+        db " ENTER walk it       BREAK menu", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 5, "out", TEXT_AT, NEXT_STARS, 15, "in par"
+        db TEXT_AT, NEXT_STARS, 25, "no", TEXT_AT, NEXT_STARS + 1, 25, "detour", TEXT_END
+
+        endif

@@ -1,0 +1,55 @@
+; tour_ask.asm - the question whether the star is to be given up
+
+        if ! defined WONDERS_TOUR_ASK
+WONDERS_TOUR_ASK equ 1
+
+        include "engine/keys/pause.asm"
+
+        public tour_ask
+
+; tour_ask - S asks for the way, in the bar: if it is pressed once more, the way is shown, and this walk does not count; any other key counts as such
+; Out:   Z: show it; BREAK leads to the list
+; Uses:  AF, BC, DE, HL
+tour_ask:
+        proc
+        local wait, answer
+        ld a,(tour_helped)
+        dec a
+        ret z                           ; it has been shown already
+        xor a
+        ld (pause_row),a
+        ld (tour_fresh),a
+        call pause_copy
+        ld hl,tour_ask_text
+        call draw_text
+wait:
+        halt
+        call key_read
+        or a
+        jr nz,answer
+        call keys_held
+        call tour_steer                 ; the stick is no letter
+        ld a,(tour_fresh)
+        or a
+        jr z,wait
+        xor a
+answer:
+        push af
+        ld a,1
+        call pause_copy
+        call tour_again
+        pop af
+        cp KEY_BREAK
+        jp z,wonders_list
+        cp 'S'
+        ret nz
+        ld a,1
+        ld (tour_helped),a
+        dec a
+        ret
+        endp
+
+tour_ask_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Give up the star? S: the way.  ", TEXT_END
+
+        endif

@@ -1,0 +1,69 @@
+"""The disc of a walk in a listing's maze: its colour, that the beam finds it, and what is there after the last ring."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.magazine import MENU, STATUS, another, pixels
+from emu_tests.machine.pressing import byte, hold
+from emu_tests.oracles.paths import distances
+from emu_tests.tapes.test_magazine_roam import CALL, LONGEST, PPC, WAYS, ask, body, cell, cells, done, pixel, walk
+from zxmazes.machine.spectrum import Machine
+
+BEAM = 14336  # T-states of a frame until the picture's first line
+
+
+@pytest.mark.parametrize("name", ["m6", "z6"])
+def test_between_thin_lines_the_disc_is_white(name: str, machines: list[Machine]) -> None:
+    """All cells in which it is, flashing until it moves; those of the ring are magenta; all others as the walls."""
+    machine = done(name, machines)
+    while not ask(machine):
+        another(machine, 150)
+    wall = byte(machine, f"{MENU}_{name}", "roam_ink")
+    for disc in (0xC7, 0x47):
+        expected = np.full((22, 32), wall)
+        for label, size, colour in (("roam_to", 8, 0x43), ("roam_at", body(name), disc)):
+            line, column = pixel(machine, name, label)
+            expected[line // 8 : (line + size - 1) // 8 + 1, column // 8 : (column + size - 1) // 8 + 1] = colour
+        shown = np.frombuffer(machine.attributes(), np.uint8)[: 22 * 32].reshape(22, 32)
+        assert np.array_equal(shown, expected)
+        before = pixel(machine, name, "roam_at")
+        for frames, key in enumerate("qpao", 4):
+            hold(machine, key)
+            machine.frames(2 * frames)
+        hold(machine)
+        machine.frames(2)
+        assert pixel(machine, name, "roam_at") != before or disc == 0x47
+
+
+def test_the_disc_is_there_whenever_the_beam_comes(machines: list[Machine]) -> None:
+    """Moving or held against a wall, but for the moment in which it comes there: all its pixels are on the screen."""
+    machine = done("z4", machines)
+    walk(machine)
+    for key in ("q", "p", "a", "o", "p"):
+        hold(machine, key)
+        machine.frames(3)
+        for _ in range(60):
+            machine.run(machine.frame - machine.registers.t % machine.frame)
+            machine.run(BEAM + 224 * pixel(machine, "z4", "roam_at")[0])
+            line, column = pixel(machine, "z4", "roam_at")
+            assert pixels(machine)[line : line + 6, column : column + 6].sum() == 32, (key, line, column)
+
+
+def test_the_panel_is_there_while_keys_are_held(machines: list[Machine]) -> None:
+    """At once after the last ring, which is gone."""
+    machine = done("z7", machines)
+    walk(machine)
+    walls, last = cells(machine, "z7"), None
+    for _ in range(LONGEST):
+        if machine.word(PPC) != CALL:
+            break
+        goal, at = cell(machine, "z7", "roam_to"), cell(machine, "z7", "roam_at")
+        if last != goal:
+            away, last = distances(walls, [goal])[0], goal
+        for (down, right), key in WAYS.items():
+            if away[at[0] + down, at[1] + right] < away[at]:
+                hold(machine, key)
+        machine.frames(1)
+    machine.frames(75)
+    assert machine.text()[8][8:24].strip().startswith("Won in "), "a key is still held"
+    assert machine.text()[STATUS].startswith(("Rings: 0 ", "Won: "))
