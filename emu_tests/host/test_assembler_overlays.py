@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from emu_tests.host.test_assets_packing import unpacked
+from emu_tests.oracles.unzx0 import unpacked
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 

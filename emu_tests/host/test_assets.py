@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from emu_tests.host.test_assets_packing import unpacked
 from emu_tests.machine.asset_files import painted
+from emu_tests.oracles.unzx0 import unpacked
 from zxmazes.assembler.assembly import assemble_text
 from zxmazes.errors import MazeError
 from zxmazes.paths import DOCS

@@ -1,4 +1,4 @@
-"""ZX0: what is packed unpacks to the same bytes, by a decoder written from the format of version 2 alone."""
+"""ZX0: what is packed unpacks to the same bytes, by the decoder of the oracles."""
 
 import random
 
@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from zx0 import zx0_compress
 
+from emu_tests.oracles.unzx0 import unpacked
 from zxmazes import packing
 from zxmazes.packing import shortest, streams
 
@@ -30,51 +31,6 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ZXMAZES_CACHE", str(tmp_path_factory.mktemp("cache")))
         yield
-
-
-def unpacked(packed: bytes) -> bytes:
-    """ZX0 version 2, forwards. Bits come from bytes read when they are needed, the highest first."""
-    at, bits, lent = 0, "", ""
-
-    def byte() -> int:
-        nonlocal at
-        at += 1
-        return packed[at - 1]
-
-    def bit() -> str:
-        nonlocal bits, lent
-        if lent:
-            first, lent = lent, ""
-            return first
-        bits = bits or f"{byte():08b}"
-        first, bits = bits[0], bits[1:]
-        return first
-
-    def gamma(inverted: bool = False) -> int:
-        digits = "1"
-        while bit() == "0":
-            digits += {"0": "1", "1": "0"}[bit()] if inverted else bit()
-        return int(digits, 2)
-
-    out: list[int] = []
-    offset, block = 1, "literals"
-    while True:
-        if block == "literals":
-            out += [byte() for _ in range(gamma())]
-            block = "new" if bit() == "1" else "last"
-            continue
-        if block == "new":
-            high = gamma(inverted=True)
-            if high == 256:
-                assert at == len(packed), "nothing behind the end"
-                return bytes(out)
-            low = byte()
-            offset, lent = (high - 1) * 128 + (127 - low // 2) + 1, str(low & 1)
-        length = gamma() + (block == "new")
-        assert offset <= len(out)
-        for _ in range(length):
-            out.append(out[-offset])
-        block = "new" if bit() == "1" else "literals"
 
 
 @pytest.mark.parametrize("data", CASES.values(), ids=CASES.keys())

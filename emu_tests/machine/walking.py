@@ -16,6 +16,7 @@ from emu_tests.machine.images import START, assembly
 from emu_tests.machine.page_table import TITLE, Page, pages_of
 from emu_tests.machine.pages import MIDDLE, reach, reach_again, rest, waits
 from emu_tests.machine.pressing import ANY, SINGLE, STICK, named, press
+from emu_tests.oracles.unzx0 import unpacked
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
 
@@ -36,13 +37,26 @@ _DEEPEST = 3  # keys from the title
 _SETTLED = 120  # frames until a page is at rest after a key, unless something goes on there
 
 _LASTING = 8  # frames for which it waits there
+_AROUND = 16  # bytes around an address that tell whose code is there
 
 Cells = npt.NDArray[np.uint8]  # 768 x 9
 
 
 @functools.cache
-def _labels(tape: str) -> list[tuple[int, str]]:
-    return sorted((value, label) for label, value in assembly(tape).symbols.items())
+def _overlays(tape: str) -> list[tuple[int, bytes, list[str]]]:
+    """First address, code and labels of what a program unpacks; labels stand in the order of the source."""
+    made, found = assembly(tape), []
+    labels = list(made.symbols)
+    for name in [label.removesuffix("_unpacked") for label in labels if label.endswith("_unpacked")]:
+        first, last = (made.symbols[f"{name}_packed{end}"] - made.org for end in ("", "_end"))
+        inside = labels[labels.index(f"{name}_unpacked") : labels.index(f"{name}_unpacked_end")]
+        found.append((made.symbols[inside[0]], unpacked(made.code[first:last], spare=True), inside))
+    return found
+
+
+@functools.cache
+def _labels(tape: str, missing: frozenset[str]) -> list[tuple[int, str]]:
+    return sorted((value, label) for label, value in assembly(tape).symbols.items() if label not in missing)
 
 
 def place_of(machine: Machine, tape: str) -> str:
@@ -52,17 +66,24 @@ def place_of(machine: Machine, tape: str) -> str:
         return ROM
     if machine.registers.im == 2 and "play_walls" not in assembly(tape).symbols:
         return WATCHING
-    label = _label(tape, at)
+    label = _label(machine, tape, at)
     if label == SONG and waits(machine):
         sp = machine.registers.sp
-        if _label(tape, machine.word(sp)) == _WAIT:  # two registers are below the place that it returns to
-            return _label(tape, machine.word(sp + 6))
+        if _label(machine, tape, machine.word(sp)) == _WAIT:  # two registers are below the place that it returns to
+            return _label(machine, tape, machine.word(sp + 6))
     return label if waits(machine) or label == SONG else ""
 
 
-def _label(tape: str, address: int) -> str:
-    """The last label up to an address."""
-    return _labels(tape)[bisect.bisect(_labels(tape), (address, "~")) - 1][1]
+def _label(machine: Machine, tape: str, address: int) -> str:
+    """The last label up to an address, without those of overlays that are not in memory around it now."""
+    missing: set[str] = set()
+    for first, code, labels in _overlays(tape):
+        around = range(max(address - _AROUND, first), min(address + _AROUND, first + len(code)))
+        there = machine.read(around.start, len(around)) if around else b""
+        same = sum(a == b for a, b in zip(there, code[max(around.start - first, 0) :], strict=False))
+        missing |= {label for label in labels if 2 * same <= len(around)}
+    inside = _labels(tape, frozenset(missing))
+    return inside[bisect.bisect(inside, (address, "~")) - 1][1]
 
 
 @functools.cache

@@ -99,7 +99,7 @@ def test_own_keys() -> None:
     """They are named in the game, and turn and walk; BREAK leads back, and a pause ends by any key."""
     player = InsidePlayer(48)
     machine = player.machine
-    machine.type("k", "5", "w", "j", "x", "n", "ENTER")  # up, right, down, left, fire
+    machine.type("k", "5", "w", "x", "n", "j", "ENTER")  # up, down, left, right, fire
     machine.frames(30)
     machine.press("CS", "SPACE", frames=40, after=40)
     player.begin(5)

@@ -93,7 +93,7 @@ def test_a_key_alone_ends_the_page(front: MinotaurPlayer, page: str, key: str, f
 
 
 def own_keys(player: MinotaurPlayer, *keys: str) -> None:
-    """Up, right, down, left, fire."""
+    """Up, down, left, right, fire."""
     machine = player.machine
     machine.press("k", after=15)
     machine.press("5", after=15)
@@ -144,11 +144,11 @@ def test_own_keys_and_the_letters_of_the_front_page(front: MinotaurPlayer, keys:
 @pytest.mark.parametrize(
     ("keys", "shown"),
     [
-        ("tgfrv", "TFRG V"),
-        (("ENTER", "p", "a", "o", "SPACE"), "EnAOP SPAC"),
-        (("ENTER", "p", "SPACE", "o", "SS"), "EnSpOP SYM"),
-        (("q", "SS", "SPACE", "ENTER", "z"), "QSpEnSy Z"),
-        (("q", "p", "a", "o", "SS"), "QAOP SYMB"),
+        ("tfrgv", "TFRG V"),
+        (("ENTER", "a", "o", "p", "SPACE"), "EnAOP SPAC"),
+        (("ENTER", "SPACE", "o", "p", "SS"), "EnSpOP SYM"),
+        (("q", "SPACE", "ENTER", "SS", "z"), "QSpEnSy Z"),
+        (("q", "a", "o", "p", "SS"), "QAOP SYMB"),
     ],
 )
 def test_the_panel_names_keys_of_more_than_a_letter(front: MinotaurPlayer, keys: tuple[str, ...], shown: str) -> None:

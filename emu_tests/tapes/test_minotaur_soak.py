@@ -194,7 +194,7 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     machine, symbols = player.machine, player.symbols
     machine.press("k", after=15)
     machine.press("5", after=15)
-    for key in ("m", "h", *"tgfr", "ENTER"):  # up, right, down, left, fire
+    for key in ("m", "h", *"tfrg", "ENTER"):  # up, down, left, right, fire
         machine.press(key, after=10)
     machine.frames(20)
     machine.press("CS", "SPACE", frames=40, after=30)

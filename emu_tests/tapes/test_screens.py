@@ -28,7 +28,7 @@ UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
     "M3 no way through": "its maze is perfect, so the walk always finds the way",
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -": "a name is chosen of them, one at a time",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",
     "monsters": "the name of its scores on tape",
     "THE NEXT KIND": "after a walk of `generators`; test_generators_won comes to it",

@@ -46,7 +46,7 @@ def test_pause_and_break(model: int) -> None:
     machine.press("ENTER", frames=3, after=20)
     assert said(machine) == "Eat 8 berries!"
     assert machine.screen() != shown
-    machine.press("CS", "SPACE", frames=8, after=10)
+    machine.press("CS", "SPACE", frames=4, after=10)
     assert machine.text()[0].startswith(" LEVEL")
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[23] == START
@@ -235,7 +235,7 @@ def test_break_keeps_a_good_score(ended: bool) -> None:
 def test_letters_lead_on_though_they_are_directions() -> None:
     """Own keys W B K C, which the title names: each still does there what its cap says."""
     machine = opened(NAME, 48)
-    for key in ("k", "5", *"wcbk"):  # up, right, down, left
+    for key in ("k", "5", *"wbkc"):  # up, down, left, right
         machine.press(key, frames=4, after=20)
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[17].split() == ["WBKC", "steer", "K", "keys"]
