@@ -91,7 +91,7 @@ def begin(machine: Machine, seed: str = "") -> None:
 
 
 def leave(machine: Machine) -> None:
-    """Hold BREAK until BASIC has the machine: from a title once, from a page behind it twice, and again where a tape asks."""
+    """Hold BREAK until BASIC has the machine: once on a title, twice on a page behind it, again where a tape asks."""
     for _ in range(4):
         machine.press("CS", "SPACE", frames=30, after=60)
         if machine.text()[23].startswith("0 OK"):

@@ -92,7 +92,7 @@ def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) ->
         found |= set("qaop") if keys else set("5678") if cursors else set("0123456789") if digits else set()
         found |= {word} if word else {letter.lower()} if letter else set()
         found |= {"fire"} if stick == "fire" else {"up", "down", "left", "right"} if stick else set()
-    if re.search(r"\d to \d", text):
+    if re.search(r"\d to \d+\b(?! coins)", text):
         found |= set("0123456789")
     if "A race to watch" in text:  # it ends at any key at all
         found |= {"CS", "SS"}

@@ -106,7 +106,7 @@ def drawing() -> Drawing:
 
 
 def thickened(machine: Machine, thin: np.ndarray) -> np.ndarray:
-    """Lines of two pixels: each pixel has one to its right and one below, in its own cell, if that has the walls' colour."""
+    """Lines of two pixels: each pixel has one to its right and one below, in its own cell, if that has their colour."""
     cells = thin.reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)
     wide = cells.copy()
     wide[..., 1:] |= cells[..., :-1]

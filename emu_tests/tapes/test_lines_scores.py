@@ -25,7 +25,7 @@ def test_a_good_score_gets_a_name(model: int) -> None:
         player.press("SPACE", after=20)
         for key in (*str(score), "ENTER"):
             player.press(key)
-        assert player.machine.text()[2 + 2 * place][7:].split() == [str(place), str(score).ljust(8, "."), str(score)]
+        assert player.machine.text()[2 + 2 * place][7:].split() == [str(place), str(score), str(score)]
         player.press("ENTER", after=20)
     player.press("b", after=10)
     rows = [player.machine.text()[row][7:].split()[2] for row in range(4, 20, 2)]
@@ -67,7 +67,7 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     player = LinesPlayer(model)
     player.machine.press("k", after=10)
     player.machine.press("5", after=10)
-    for key in "tgfrb":
+    for key in "tfrgb":  # up, down, left, right, fire
         player.machine.press(key, after=8)
     player.rest()
     assert "Keys of your own" in player.machine.text()[13]
@@ -91,7 +91,7 @@ def test_directions_come_before_letters() -> None:
     """With W and S for up and down, these move the bar of the first page, and do not begin what their letters would."""
     player = LinesPlayer(48)
     player.machine.press("k", after=10)
-    for key in ("5", *"wdsa", "SPACE"):
+    for key in ("5", *"wsad", "SPACE"):
         player.machine.press(key, after=10)
     player.rest()
     player.machine.press("CS", "SPACE", frames=40, after=20)

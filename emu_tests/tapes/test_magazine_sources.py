@@ -130,18 +130,19 @@ def test_the_rom_lists_the_source(name: str, machines: list[Machine]) -> None:
     assert listed == expected
 
 
-_CHANS, _BUFFER, _ROUTINE = 0x5C4F, 0x8000, 0x5B00
+_CHANS, _STKEND, _ROUTINE = 0x5C4F, 0x5C65, 0x5B00
 
 
 def _llist(machine: Machine) -> list[str]:
     """The listing as the ROM gives it, token by token, in the form of `_source_lines`."""
     # push hl; ld hl,(_ROUTINE + 16); ld (hl),a; inc hl; ld (_ROUTINE + 16),hl; pop hl; ret
     machine.write(_ROUTINE, bytes.fromhex("E5 2A 10 5B 77 23 22 10 5B E1 C9"))
-    machine.poke_word(_ROUTINE + 16, _BUFFER)
+    buffer = machine.word(_STKEND) + 0x100  # behind what the ROM works with
+    machine.poke_word(_ROUTINE + 16, buffer)
     machine.poke_word(machine.word(_CHANS) + 15, _ROUTINE)
     machine.type("CS+SS", "v", "ENTER")
     machine.frames(300)
-    data = machine.read(_BUFFER, machine.word(_ROUTINE + 16) - _BUFFER)
+    data = machine.read(buffer, machine.word(_ROUTINE + 16) - buffer)
     names = _token_names(machine)
     lines = []
     for line in data.rstrip(b"\r").split(b"\r"):

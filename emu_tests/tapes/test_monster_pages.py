@@ -38,7 +38,7 @@ def test_pause_and_break(model: int) -> None:
     machine.press("ENTER", frames=3, after=20)
     assert machine.text()[21].strip() == "Take all the gems"
     assert machine.screen() != shown
-    machine.press("CS", "SPACE", frames=8, after=10)
+    machine.press("CS", "SPACE", frames=4, after=10)
     assert machine.text()[0].startswith(" LEVEL")
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[23] == START

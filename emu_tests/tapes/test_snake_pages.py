@@ -227,7 +227,8 @@ def test_break_keeps_a_good_score(ended: bool) -> None:
     machine.press("CS", "SPACE", frames=40, after=30)
     assert machine.text()[21].strip() == "Among the best!"
     assert machine.text()[23].strip() == "Type a name, then ENTER."
-    assert machine.text()[4].split() == ["1", "A", "1234"]
+    machine.press("e", frames=4, after=10)
+    assert machine.text()[4].split() == ["1", "E", "......", "1234"], "a cursor between them"
     machine.press("CS", "SPACE", frames=40, after=60)
     assert machine.text()[23] == START
 
