@@ -1,7 +1,7 @@
 """What the tests of keys, sound and pace share: a page opened, keys and joystick held, the keys that a text names."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from emu_tests.machine.images import assembly
 from emu_tests.machine.pages import beyond, page, reach
@@ -59,6 +59,15 @@ def until(machine: Machine, tape: str, label: str, frames: int = BUDGET) -> None
     """Run on until the program comes to a label."""
     machine.run(1)
     machine.run_to(address(tape, label), frames * machine.frame, label)
+
+
+def frames_until(machine: Machine, holds: Callable[[], bool], frames: int = BUDGET) -> int:
+    """Run on, a frame at a time, until something holds, and count them. Fails if that takes more frames."""
+    for number in range(frames):
+        if holds():
+            return number
+        machine.frames(1)
+    raise AssertionError(f"not within {frames} frames")
 
 
 def byte(machine: Machine, tape: str, label: str) -> int:

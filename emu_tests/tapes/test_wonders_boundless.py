@@ -1,7 +1,6 @@
 """The page of the tape `wonders` in the maze of 65,536 x 65,536 cells: the window, the steps to the goal, the goals."""
 
 import random
-import re
 
 import numpy as np
 import pytest
@@ -149,7 +148,7 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther(shows: bool) -> N
     for wins in range(3):
         if shows:
             press(machine, "s")
-            assert wins or "Give up the star?" in machine.text()[0]
+            assert wins or "Lose star?" in machine.text()[0]
             press(machine, *([] if wins else ["s"]))
         assert (f"Goal {wins + 1}/3" if wins else "Find the ring") in machine.text()[21]
         far = kept_steps(machine)
@@ -257,14 +256,6 @@ def test_the_key_pressed_last_leads_where_its_side_is_open() -> None:
     assert hero(machine) == beyond(beyond(start, 2), 4)
 
 
-def test_a_long_clock_keeps_its_distance() -> None:
-    machine, _ = begun(3)
-    machine.write(address(NAME, "tour_runs"), [1])
-    machine.write(address(NAME, "clock"), (1234).to_bytes(2, "little"))
-    machine.frames(20)
-    assert re.fullmatch(r"12\d\.\d", machine.text()[0].split()[-1])
-
-
 def test_far_from_the_goal_another_one_is_put_nearer() -> None:
     """When there is no room for the steps: a stack that is nearly full, and a step away."""
     machine, maze = begun(5)
@@ -290,10 +281,12 @@ def test_at_the_root_the_goal_lies_down_from_there() -> None:
 def test_a_held_key_walks_on() -> None:
     """A step takes a tenth of a second."""
     machine, maze = begun(8)
-    start = hero(machine)
-    while not (straight := [code for code in maze.open(start) if code in maze.open(beyond(start, code))]):
-        walk(machine, maze, max(maze.open(start)))
+    for _ in range(40):
         start = hero(machine)
+        straight = [code for code in maze.open(start) if code in maze.open(beyond(start, code))]
+        if straight:
+            break
+        walk(machine, maze, max(maze.open(start)))
     code = straight[0]
     hold(machine, KEYS[code])
     machine.frames(22)

@@ -4,7 +4,7 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, at, hold, press, until, word
+from emu_tests.machine.pressing import address, at, byte, frames_until, hold, press, until, word
 from emu_tests.oracles.paths import Place
 from zxmazes.machine.spectrum import Machine
 
@@ -44,8 +44,7 @@ def demonstrated(moment: int) -> Machine:
     hold(machine)
     until(machine, NAME, "flag_turn")
     machine.write(address(NAME, "clock"), (600).to_bytes(2, "little"))
-    while machine.peek(address(NAME, "flag_awake")) < WALKERS:
-        machine.frames(1)
+    frames_until(machine, lambda: byte(machine, NAME, "flag_awake") == WALKERS, 100)
     return machine
 
 
@@ -138,7 +137,7 @@ def test_the_walkers_wake_one_after_the_other_from_the_first_step_on() -> None:
     assert [old == new for old, new in zip(sleeping, walkers(machine), strict=True)] == 2 * [False] + 6 * [True]
     machine.write(address(NAME, "clock"), [51, 0])
     machine.frames(20)
-    assert machine.peek(address(NAME, "flag_awake")) == 3
+    assert byte(machine, NAME, "flag_awake") == 3
 
 
 @pytest.mark.parametrize(("tenths", "stars"), [(50, 0), (90, 0), (100, 1)])
@@ -161,7 +160,7 @@ def test_the_first_who_reaches_the_flag_ends_the_game(tenths: int, stars: int) -
     assert machine.text() == shown, "who taps still sees what he has reached"
     assert len(papers) > 2 if stars else papers == {0x60}, "a new star shines in many colours"
     machine.frames(40 + 40 * stars)
-    assert machine.peek(address(NAME, "tour_stars")) == stars
+    assert byte(machine, NAME, "tour_stars") == stars
     press(machine, "x", after=60)
     assert f"Star at {20 if stars else 10}.0 s" in machine.text()[0]
     assert not word(machine, NAME, "clock")
@@ -196,26 +195,28 @@ def test_the_star_is_given_when_the_flag_was_kept_for_long_enough(had: int, tent
     assert [*inks] == [0x46] * (had + 1) + [0x07] * (2 - had)
 
 
-def test_the_moon_sends_all_to_sleep_for_five_seconds() -> None:
-    """It is white on blue; then those wake who were awake, and another one rises in a cell."""
+@pytest.mark.parametrize(("tenths", "awake", "then"), [(60, 3, 4), (290, 7, 8), (400, 8, 8), (9000, 8, 8)])
+def test_the_moon_sends_all_to_sleep_for_five_seconds(tenths: int, awake: int, then: int) -> None:
+    """It is white on blue; then those wake who were awake, however late it is, and another one rises in a cell."""
     machine = at(NAME, "flag")
+    machine.write(address(NAME, "tour_stars"), [3])
     started(machine)
-    machine.write(address(NAME, "clock"), [60, 0])
+    machine.write(address(NAME, "clock"), tenths.to_bytes(2, "little"))
     machine.frames(20)
-    assert machine.peek(address(NAME, "flag_awake")) == 3
+    assert byte(machine, NAME, "flag_awake") == awake
     graph, (row, column) = graph_of(machine), flag(machine)
     key = next(key for key, (down, right) in MOVES.items() if (row + down, column + right) in graph)
     moon = row + MOVES[key][0], column + MOVES[key][1]
     machine.write(address(NAME, "moon"), moon[::-1])
     press(machine, key, frames=4, after=6)
-    assert machine.peek(address(NAME, "flag_awake")) == 0
+    assert byte(machine, NAME, "flag_awake") == 0
     colours, there = machine.attributes(), walkers(machine)
     assert {colours[32 * (row + TOP) + column] for row, column in there} == {5}
     assert word(machine, NAME, "moon") == 0
     machine.frames(220)
     assert walkers(machine) == there
     machine.frames(40)
-    assert machine.peek(address(NAME, "flag_awake")) == 4
+    assert byte(machine, NAME, "flag_awake") == then
     assert walkers(machine) != there
     risen = divmod(word(machine, NAME, "moon"), 256)
     assert risen[0] % 2 == risen[1] % 2 == 1
@@ -231,12 +232,12 @@ def test_the_demonstration_is_the_game_and_ends_when_the_flag_is_caught() -> Non
     assert 0x4F in machine.attributes()
     machine.frames(60)
     assert 0 < word(machine, NAME, "clock") <= 12
-    assert machine.peek(address(NAME, "flag_awake")) == 1
+    assert byte(machine, NAME, "flag_awake") == 2
     until(machine, NAME, "opening_page", frames=6000)
 
 
 def test_who_is_awake_passes_a_sleeper() -> None:
-    """They change places; nobody stands on another."""
+    """They change places; nobody stands on another. Two are awake: he, and one who is elsewhere."""
     machine = at(NAME, "flag")
     started(machine)
     graph = graph_of(machine)
@@ -245,12 +246,13 @@ def test_who_is_awake_passes_a_sleeper() -> None:
     taken = {place for walker in walkers(machine) for place in (walker, *graph[walker])}
     behind = max((place for place in {*graph} - taken if len(nearer[place]) == 1), key=lambda place: far[place])
     asleep = nearer[behind][0]
-    machine.write(address(NAME, "walkers"), [*behind[::-1], *asleep[::-1]])
+    machine.write(address(NAME, "walkers"), behind[::-1])
+    machine.write(address(NAME, "walkers") + 4, asleep[::-1])
     machine.frames(24)
-    first, second = walkers(machine)[:2]
+    first, _, third = walkers(machine)[:3]
     assert far[first] < far[behind]
-    assert second == behind
-    assert machine.peek(address(NAME, "flag_awake")) == 1
+    assert third == behind
+    assert byte(machine, NAME, "flag_awake") == 2
 
 
 def test_the_demonstration_says_that_it_is_one() -> None:

@@ -175,7 +175,8 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
     for _ in range(40):
         machine.frames(1)
         colours.add(walker(machine))
-    assert {FINISH, HERO} <= colours, "the heart blinks"
+    heart = FINISH if KINDS[number][2] >= 12 else GROUND
+    assert {heart, HERO} <= colours, "the heart blinks"
     machine.frames(50)
     assert machine.text()[0].split() == ["Hearts", str(found), "of", "5", "Best", str(found), "of", "5"]
     assert f"New! Stars: {stars}" in machine.text()[23]
@@ -188,95 +189,6 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
     assert machine.text()[0].split()[0] == KINDS[number + 1][1].split()[0]
     press(machine, "m", after=60)
     assert f"{found} of 5" in machine.text()[13]
-
-
-def test_the_fire_catches_who_stands() -> None:
-    """It burns the line from its beginning, and then the same labyrinth begins again."""
-    machine = begun(1)
-    steered(machine, 14)
-    hold(machine)
-    machine.frames(5)
-    gap = word(machine, NAME, "fire_gap")
-    walked = word(machine, NAME, "route_length") - word(machine, NAME, "labyrinth_left")
-    assert gap == walked * byte(machine, NAME, "labyrinth_size")
-    machine.frames(20)
-    assert word(machine, NAME, "fire_gap") == gap, "it is not lit yet"
-    while byte(machine, NAME, "fire_waits"):
-        machine.frames(1)
-    machine.frames(20)
-    assert 0 < word(machine, NAME, "fire_gap") < gap
-    assert {FINISH, LINE} <= {*machine.attributes()[32:-32]}
-    machine.frames(160)
-    assert machine.text()[0].strip() == "Burnt!"
-    assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
-    assert word(machine, NAME, "fire_gap") == 0
-    assert LINE not in machine.attributes()[32:-32]
-    assert byte(machine, NAME, "labyrinths_walked") == 0
-    press(machine, "x", after=60)
-    assert "7 CIRCUITS" in machine.text()[0]
-    assert word(machine, NAME, "labyrinth_left") == word(machine, NAME, "route_length")
-
-
-@pytest.mark.parametrize("number", range(5))
-def test_the_fire_burns_at_its_pace(number: int) -> None:
-    """Sixteenths of a pixel in each frame after the first hundred; a pause stops it."""
-    machine = begun(number)
-    steered(machine, 8)
-    hold(machine)
-    while word(machine, NAME, "fire_waits") & 0xFF:
-        machine.frames(1)
-    gap = word(machine, NAME, "fire_gap")
-    machine.frames(20)
-    pace = machine.peek(word(machine, NAME, "labyrinth_kind") + 1)
-    assert gap - word(machine, NAME, "fire_gap") == pytest.approx(20 * pace / 16, abs=3)
-    press(machine, "h", after=30)
-    gap = word(machine, NAME, "fire_gap")
-    machine.frames(200)
-    assert word(machine, NAME, "fire_gap") == gap > 0
-
-
-def test_whoever_is_burnt_is_told_his_best() -> None:
-    machine = begun(0)
-    machine.write(address(NAME, "tour_best") + 6, [2, 0])
-    machine.write(address(NAME, "tour_stars") + 3, [1])
-    steered(machine, 4)
-    hold(machine)
-    machine.frames(400)
-    assert machine.text()[0].split() == ["Burnt!", "Best", "2", "of", "5"]
-    assert "Star at 3 of 5" in machine.text()[23]
-
-
-def test_the_fire_leaves_nothing_of_the_line() -> None:
-    """The walls behind it stand as they were, and before it the line is whole."""
-    for number in range(5):
-        machine = begun(number)
-        walls = pixels(machine.screen())
-        steered(machine, 12)
-        hold(machine)
-        while word(machine, NAME, "fire_waits") & 0xFF:
-            machine.frames(1)
-        machine.frames(20)
-        shown, size = pixels(machine.screen()), byte(machine, NAME, "labyrinth_size")
-        gap = word(machine, NAME, "fire_gap")
-        walked = word(machine, NAME, "route_length") - word(machine, NAME, "labyrinth_left")
-        line = np.zeros_like(walls)
-        for y, x in dots(machine, walked):
-            line[y, x] = True
-        assert 0 < gap < walked * size
-        left = (shown & line & ~walls).sum()
-        assert (shown | ~walls | line).all()
-        assert not (shown & ~walls & ~line).any()
-        wide = 4 if size >= 8 else 3
-        assert left == pytest.approx(wide * gap, abs=3 * wide * wide)
-
-
-def test_who_sees_the_way_is_not_burnt() -> None:
-    machine = begun(0)
-    press(machine, "s", after=20)
-    press(machine, "s", after=10)
-    press(machine, "s", after=400)
-    assert "No star" in machine.text()[0]
-    assert byte(machine, NAME, "fire_waits") > 0
 
 
 @pytest.mark.parametrize("keys", ["qa", "po", "qpao"])
@@ -310,31 +222,3 @@ def test_the_bar_has_five_hearts() -> None:
         expected = [(0x7A if heart in (1, 3) else 0x78) + 0x80 * (heart == number) for heart in range(5)]
         assert [*machine.attributes()[13:18]] == expected
         press(machine, "n", after=60)
-
-
-def test_a_turn_in_time_holds_the_fire_up_and_a_bump_makes_it_leap() -> None:
-    machine = begun(1)
-    route = [*machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))]
-    bend = next(step for step in range(1, 99) if route[step] != route[step - 1])
-    steered(machine, bend)
-    waits = byte(machine, NAME, "fire_waits")
-    steered_from(machine, route[bend])
-    assert "In time: 1" in machine.text()[0]
-    assert byte(machine, NAME, "fire_waits") > waits
-    hold(machine)
-    machine.frames(20)
-    waits = byte(machine, NAME, "fire_waits")
-    press(machine, KEYS[route[bend] ^ 4], frames=3, after=3)
-    assert "Bump!" in machine.text()[0]
-    assert byte(machine, NAME, "fire_waits") <= max(0, waits - 25)
-
-
-@pytest.mark.parametrize(("keys", "told"), [("m", "Stars won"), ("BREAK", "Stars won"), ("x", "3 CIRCUITS")])
-def test_from_a_burnt_line_m_and_break_lead_to_the_list(keys: str, told: str) -> None:
-    machine = begun(0)
-    steered(machine, 4)
-    hold(machine)
-    machine.frames(300)
-    assert "Burnt!" in machine.text()[0]
-    press(machine, keys, after=80)
-    assert told in "\n".join(machine.text())

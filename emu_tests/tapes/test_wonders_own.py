@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import address, at, press, word
+from emu_tests.machine.pressing import address, at, frames_until, place, press, word
 from emu_tests.oracles.paths import Place
 from emu_tests.oracles.routes import graph_of
 from emu_tests.tapes.test_drawn import pixels
@@ -73,15 +73,20 @@ def assert_shown(machine: Machine, route: list[Place], dots: bool = True, start:
     expected = np.where(walls(machine), WALL, PATH)
     for row, column in rocks(machine):
         expected[2 * row + 1, 2 * column + 1] = ROCK
-    for place in route if dots else ():
-        expected[place] = WAY
+    for there in route if dots else ():
+        expected[there] = WAY
     expected[route[-1]] = FINISH
     expected[route[0]] = start
     assert np.argwhere(inks != expected).tolist() == []
+    assert_joined(machine, route if dots else [])
+
+
+def assert_joined(machine: Machine, route: list[Place]) -> None:
+    """The line of the route joins its places, but for both ends, which have marks."""
     shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + 2 * ROWS + 1]
-    for before, place, after in zip(route, route[1:], route[2:] if dots else (), strict=False):
-        sides = sum(side for side, (y, x) in SIDES.items() if (place[0] + y, place[1] + x) in (before, after))
-        assert (shown[place] == cell(4, sides)).all(), place
+    for before, there, after in zip(route, route[1:], route[2:], strict=False):
+        sides = sum(side for side, (y, x) in SIDES.items() if (there[0] + y, there[1] + x) in (before, after))
+        assert (shown[there] == cell(4, sides)).all(), there
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -106,8 +111,7 @@ def test_a_route_along_the_edge_and_back_to_the_empty_board() -> None:
     cells = draw(machine, keys)
     assert len(cells) == len(keys) + 1
     assert_shown(machine, places_of(cells))
-    back = str.maketrans("qpao", "aoqp")
-    for key in keys[::-1].translate(back):
+    for key in keys[::-1].translate(str.maketrans("qpao", "aoqp")):
         press(machine, key)
     assert machine.screen() == empty
     assert word(machine, NAME, "route_length") == 0
@@ -132,17 +136,11 @@ def test_rocks_lie_inside_and_the_way_goes_round_them(seed: int) -> None:
 def test_a_refused_step_leaves_the_way_whole() -> None:
     """Into a cell that is on it already, and back from there."""
     machine = begun(bare=True)
-    draw(machine, "ppao")
-    press(machine, "q")
-    for key in "popaaoo":
+    for key in "ppaoqpopaaoo":
         press(machine, key)
     cells = [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2), (3, 1), (3, 0)]
     assert word(machine, NAME, "route_length") == 2 * (len(cells) - 1)
-    shown = pixels(machine.screen()).reshape(24, 8, 32, 8).transpose(0, 2, 1, 3)[TOP : TOP + 2 * ROWS + 1]
-    places = places_of(cells)
-    for before, place, after in zip(places, places[1:], places[2:], strict=False):
-        sides = sum(side for side, (y, x) in SIDES.items() if (place[0] + y, place[1] + x) in (before, after))
-        assert (shown[place] == cell(4, sides)).all(), place
+    assert_joined(machine, places_of(cells))
 
 
 @pytest.mark.parametrize(("seed", "keys"), [(0, "pppaappqppppaaaaoo"), (999, "a" * 9 + "p" * 14), (5, "p")])
@@ -237,19 +235,15 @@ def walking(seed: int, keys: str, steps: int) -> tuple[Machine, list[Place]]:
     return machine, places_of(cells)
 
 
-def place_of(machine: Machine, label: str) -> Place:
-    row, column = divmod(word(machine, NAME, label), 256)
-    return row, column
-
-
 def test_a_fire_runs_along_the_way_and_catches_who_stands() -> None:
-    """Lit a second after the first step, a place in five frames; then there is another maze round the same way."""
+    """A place in five frames; then there is another maze round the same way."""
     machine, places = walking(3, "ppppaaaapppp", 8)
-    before = walls(machine)
-    while place_of(machine, "own_fire_place") == places[0]:
-        machine.frames(1)
-    for number in range(1, 16):
-        assert place_of(machine, "own_fire_place") == places[number]
+    before, there = walls(machine), place(machine, NAME, "own_fire_place")
+    frames_until(machine, lambda: place(machine, NAME, "own_fire_place") != there, 6)
+    first = places.index(there) + 1
+    assert 1 < first < 8, "it was lit while he walked, and is behind him"
+    for number in range(first, 16):
+        assert place(machine, NAME, "own_fire_place") == places[number]
         inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[TOP:]
         assert inks[places[number]] == FIRE
         assert {*(int(inks[place]) for place in places[1:number])} <= {BURNT}
@@ -260,20 +254,28 @@ def test_a_fire_runs_along_the_way_and_catches_who_stands() -> None:
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "60", "steps"]
     press(machine, "x", after=60)
     assert "before the fire" in machine.text()[22]
-    assert place_of(machine, "own_hero") == places[0]
+    assert place(machine, NAME, "own_hero") == places[0]
     after = walls(machine)
     assert not (before == after).all()
     graph = graph_of(after)
     assert nx.shortest_path(graph, places[0], places[-1]) == places
     machine.frames(300)
-    assert place_of(machine, "own_fire_place") == places[0], "nothing burns before he walks"
+    assert place(machine, NAME, "own_fire_place") == places[0], "nothing burns before he walks"
+
+
+def test_the_fire_is_lit_a_second_after_the_first_step() -> None:
+    machine, places = walking(3, "ppppaaaapppp", 0)
+    machine.frames(100)
+    assert place(machine, NAME, "own_fire_place") == places[0], "nobody has walked yet"
+    press(machine, "p", frames=1, after=0)
+    frames_until(machine, lambda: place(machine, NAME, "own_hero") == places[2], 4)
+    assert frames_until(machine, lambda: place(machine, NAME, "own_fire_place") == places[1], 60) in range(46, 52)
 
 
 def test_nobody_walks_into_the_fire() -> None:
     """He turns back, and it is behind him."""
     machine, places = walking(3, "ppppaaaapppp", 8)
-    while place_of(machine, "own_fire_place") != places[15]:
-        machine.frames(1)
+    frames_until(machine, lambda: place(machine, NAME, "own_fire_place") == places[15], 100)
     press(machine, "q", frames=2, after=2)
     assert machine.text()[22].strip() == "Burnt!"
 
@@ -286,7 +288,7 @@ def test_a_burnt_ring_ends_the_walk() -> None:
     assert machine.text()[22].strip() == "Fire beat you to the ring."
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "60", "steps"]
     press(machine, "x", after=60)
-    assert place_of(machine, "own_hero") == places[0]
+    assert place(machine, NAME, "own_hero") == places[0]
 
 
 @pytest.mark.parametrize("key", ["h", "s"])
@@ -294,4 +296,4 @@ def test_a_pause_stops_the_fire_and_a_shown_way_has_none(key: str) -> None:
     machine, places = walking(3, "ppppaaaapppp", 3)
     press(machine, key, after=20)
     press(machine, *(["s"] if key == "s" else []), after=600)
-    assert place_of(machine, "own_fire_place") == places[0]
+    assert place(machine, NAME, "own_fire_place") == places[0]

@@ -1,5 +1,7 @@
 """What pages of the tape `wonders` say while they are played: where a goal lies, what to keep away from."""
 
+import re
+
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import address, at, press
 from emu_tests.oracles.boundless import SIDE, beyond
@@ -24,6 +26,14 @@ def test_what_is_told_of_the_goal_leaves_blanks_where_a_word_has_gone() -> None:
         shown, inks = machine.text()[21], machine.attributes()[21 * 32 : 22 * 32]
         for letter, ink in zip(shown, inks, strict=True):
             assert ink in (0x07, 0x47) if letter == " " else ink == (0x47 if letter in "/0123456789" else 0x07)
+
+
+def test_a_long_clock_keeps_its_distance() -> None:
+    machine, _ = begun(3)
+    machine.write(address(NAME, "tour_runs"), [1])
+    machine.write(address(NAME, "clock"), (1234).to_bytes(2, "little"))
+    machine.frames(20)
+    assert re.fullmatch(r"12\d\.\d", machine.text()[0].split()[-1])
 
 
 def test_the_player_is_told_who_he_is_and_then_what_to_keep_away_from_and_what_helps() -> None:

@@ -135,10 +135,10 @@ awake:
         ld a,1                          ; two at once
 more:
         inc a
+        cp WALKERS
+        jr z,are                        ; all
         add hl,bc
         jr c,more
-        cp WALKERS + 1
-        ret nc
 are:
         ld hl,flag_awake
         cp (hl)

@@ -5,6 +5,7 @@
         if ! defined WONDERS_LABYRINTH_TURN
 WONDERS_LABYRINTH_TURN equ 1
 
+        include "engine/keys/attract.asm"
         include "engine/sound/sound.asm"
         include "engine/text/number.asm"
         include "programs/wonders/labyrinth_fire.asm"
@@ -54,7 +55,8 @@ each:
         jp draw_text
         endp
 
-; labyrinth_timed - before a step that turns: if it comes in time, the fire waits, and a note tells so, each one in a row a higher one
+; labyrinth_timed - before a step that turns: if it comes in time, the fire waits, and a note tells so, each one in a
+;                   row a higher one; in a game the bar, too
 ; In:    labyrinth_step, labyrinth_stood
 ; Uses:  AF, BC, DE, HL
 labyrinth_timed:
@@ -100,6 +102,9 @@ caught:
         ld a,FIRE_WAITS
 most:
         ld (hl),a
+        ld a,(attract_on)
+        or a
+        ret nz                          ; the bar says that it is a demonstration
         ld hl,labyrinth_timed_text
         call draw_text
         ld a,(labyrinth_row)

@@ -5,8 +5,9 @@
 ; Loading: Wonders
 ; Play:    16, Wonders: Five mazes that few have walked
 ; Ink:     5
-; Pictures: flag = ENTER f p a o q, 250; boundless = ENTER b z z z z s, 130; over = ENTER w s, 130; labyrinth = ENTER l z z z z n z z z z s, 400;
-;           own = ENTER y p p p a a p p q p p p p a a a a o o a a p p p a p p p ENTER z z z s, 60
+; Pictures: flag = ENTER f p a o q, 250; boundless = ENTER b z z z z z s s, 130; over = ENTER w z z z z z s s, 130;
+;           labyrinth = ENTER l z z z z n z z z z s s, 400;
+;           own = ENTER y p p p a a p p q p p p p a a a a o o a a p p p a p p p ENTER z z z s s, 60
 
         org $6700
 

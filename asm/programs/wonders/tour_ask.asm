@@ -50,6 +50,6 @@ answer:
         endp
 
 tour_ask_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Give up the star? S: the way.  ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Lose star? S: yes, any key: no ", TEXT_END
 
         endif
