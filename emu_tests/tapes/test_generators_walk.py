@@ -1,10 +1,10 @@
-"""The walk through a maze on the tape `generators`: the figure, the clock, stars and points, the torch, by keys."""
+"""The walk through a maze on the tape `generators`: the figure, the clock, stars and points, by keys."""
 
 import numpy as np
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, TRAIL, address, cut, done, walls
-from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.images import MODELS
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import at, hold, press, until
@@ -13,22 +13,6 @@ from emu_tests.tapes.test_generators_board import DOT, assert_board, cells_of
 
 #: By: in time, straight.
 STARS = {(True, True): 0b111, (True, False): 0b011, (False, True): 0b101, (False, False): 0b001}
-
-
-def par_of(steps: int, dark: bool = False) -> int:
-    """In tenths of a second: 1.4 times a clean walk, and a second."""
-    return (steps + steps // 8 + 10) * (2 if dark else 1)
-
-
-def points(walker: Walker, steps: int) -> int:
-    """For each star the steps of the way, and one for each tenth of a second left of par; by torch twice as many."""
-    left = max(0, walker.word("walk_parred") - walker.word("clock"))
-    return (walker.byte("walk_won_stars").bit_count() * steps + left) * (1 + walker.byte("walk_dark"))
-
-
-def tenths(text: str) -> int:
-    """A time on the screen."""
-    return round(10 * float(text))
 
 
 def test_a_walk_is_a_step_in_four_frames_and_stops_at_walls(loaded) -> None:
@@ -159,80 +143,6 @@ def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loade
     press(machine, "n", after=0)
     until(machine, NAME, "build_frame", 400)
     assert walker.byte("walk_looks") == 0
-
-
-def test_a_torch_that_is_lit_is_named(loaded) -> None:
-    """As long as it is, when the same maze is walked again, too; beside the maze it is out, and par is that by day."""
-    walker = Walker(loaded(NAME), torch=True)
-    said = lambda: " ".join(row[24:].strip() for row in walker.machine.text()[12:14])  # noqa: E731
-    assert said() == "T torch on"
-    walker.walk(walker.way()[:6])
-    assert said() == "T torch on"
-    press(walker.machine, "t", after=60)
-    assert said() == "T torch off"
-    press(walker.machine, "t", after=60)
-    walker.out()
-    press(walker.machine, "a", after=100)
-    assert said() == "T torch on"
-    press(walker.machine, "BREAK", after=60)
-    best = min(par_of(walker.word("route_length")), walker.word("walk_best_time"))
-    assert tenths(walker.machine.text()[7].split()[-1]) == best
-    press(walker.machine, "w", after=100)
-    assert (said(), walker.byte("walk_torch")) == ("T torch off", 0)
-
-
-def near(free: np.ndarray, place: tuple[int, int]) -> set[tuple[int, int]]:
-    """What a torch shows from a place: up to three places along each way, and all round these."""
-    seen, middles = set(), [place]
-    for down, right in WAYS:
-        for n in range(1, 4):
-            there = place[0] + n * down, place[1] + n * right
-            if not free[there]:
-                break
-            middles.append(there)
-    for row, column in middles:
-        seen |= {(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
-    return {there for there in seen if free[there]}
-
-
-def test_a_torch_shows_what_has_been_near(loaded) -> None:
-    """Nothing else, and not the finish before it is near; twice the par, twice the points."""
-    walker = Walker(loaded(NAME), seed="5", torch=True)
-    way = walker.way()
-    shown = lambda: np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)  # noqa: E731
-    seen = near(walker.free, way[0])
-    assert {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()} == seen
-    assert cells_of(walker.machine, *way[-1]) == {5}, "no ring"
-    assert not cut(walker.machine, *way[-1]).any()
-    walker.walk(way[:31])
-    walker.machine.frames(8)
-    for place in way[:31]:
-        seen |= near(walker.free, place)
-    visible = {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()}
-    assert visible <= seen
-    assert len(visible) > 0.8 * len(seen), "each frame shines along one of the four ways"
-    walker.walk(way[30:-2])
-    walker.machine.frames(8)
-    assert tuple(way[-1]) in {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()}
-    walker.machine.write(address("walk_won"), [0, 0])
-    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    walker.machine.frames(120)
-    assert walker.word("walk_parred") == par_of(len(way) - 1, dark=True)
-    assert walker.byte("walk_dark") == 1
-    assert walker.word("walk_won") == points(walker, len(way) - 1) > 6 * 100
-
-
-def test_a_torch_lit_later_earns_nothing_more(loaded) -> None:
-    walker = Walker(loaded(NAME), seed="5")
-    way = walker.way()
-    walker.walk(way[:10])
-    press(walker.machine, "t", after=40)
-    assert walker.byte("walk_torch") == 1
-    walker.walk(way[9:-1])
-    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    walker.machine.frames(120)
-    assert walker.word("walk_parred") == par_of(len(way) - 1)
-    assert walker.word("walk_won") == points(walker, len(way) - 1)
 
 
 @pytest.mark.parametrize(

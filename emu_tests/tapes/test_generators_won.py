@@ -3,12 +3,11 @@
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, PLAIN, address, done, entries, picture, place_of, walls
-from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
-from emu_tests.tapes.test_generators_walk import par_of, points, tenths
 from zxmazes.routines.index import routine
 
 

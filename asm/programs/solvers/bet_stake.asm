@@ -1,0 +1,121 @@
+; bet_stake.asm - the coins at stake: what may be bet, and by what a key changes it
+
+        if ! defined SOLVERS_BET_STAKE
+SOLVERS_BET_STAKE equ 1
+
+; bet_stake - more coins at stake, after the most that may be bet the least
+bet_stake:
+        call bet_limits
+        or a
+        sbc hl,de
+        jr z,bet_set                    ; 0: bet_limits makes it the least
+        ld a,KEY_RIGHT                  ; fall through into bet_change
+
+; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again
+; In:    A = KEY_RIGHT for more, or not
+bet_change:
+        proc
+        local less, larger, stepped
+        and KEY_RIGHT
+        push af
+        call bet_step
+        ld hl,bet_held
+        ld a,(repeat_wait)
+        sub KEY_FIRST_WAIT
+        jr nz,$ + 3
+        ld (hl),a                       ; not held yet
+        inc (hl)
+        ld a,(hl)
+larger:
+        sub BET_HELD
+        jr c,stepped
+        sla e
+        rl d
+        jr larger
+stepped:
+        pop af
+        ld hl,(staked)
+        jr z,less
+        add hl,de
+        jr nc,bet_set
+        ld hl,65535
+        jr bet_set
+less:
+        or a
+        sbc hl,de
+        jr z,$ + 4
+        jr nc,bet_set
+        ld a,(bet_held)
+        ld hl,0
+        dec a
+        jr nz,bet_set                   ; held: no further than the least
+        dec hl
+bet_set:
+        ld (staked),hl
+        jp bet_staked
+        endp
+
+; bet_step - what the stake changes by: the least that may be bet
+; Out:   DE
+; Uses:  AF, B, HL
+bet_step:
+        ld a,(race)
+        ld b,a
+        ld hl,0
+        ld de,LEAST_STAKE
+        add hl,de
+        djnz $ - 1
+        ex de,hl
+        ret
+
+; bet_limits - the least and the most that may be bet; all coins in the last race; the stake is made one of what is between
+; Out:   HL = the most; DE = the stake; bet_least
+; Uses:  AF, BC
+bet_limits:
+        proc
+        local limited, lesser
+        call bet_step
+        ld bc,(coins)
+        ld h,d
+        ld l,e
+        call lesser
+        ld (bet_least),hl
+        ex de,hl
+        add hl,hl
+        ld d,h
+        ld e,l
+        add hl,hl
+        add hl,hl
+        add hl,de                       ; ten times as many
+        ld a,(race)
+        cp RACES
+        jr nz,limited
+        ld h,b
+        ld l,c
+limited:
+        call lesser                     ; HL = the most
+        push hl
+        ld bc,(staked)
+        call lesser
+        ld bc,(bet_least)
+        or a
+        sbc hl,bc
+        add hl,bc
+        jr nc,$ + 4
+        ld h,b
+        ld l,c
+        ld (staked),hl
+        ex de,hl
+        pop hl
+        ret
+lesser:                                 ; HL = the lesser one of HL, BC
+        or a
+        sbc hl,bc
+        add hl,bc
+        ret c
+        ld h,b
+        ld l,c
+        ret
+        endp
+
+        endif
