@@ -6,10 +6,9 @@ from itertools import accumulate, product
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.cassette import LETTERS, OWN, choose, count, is_menu, marked, menu
-from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
+from emu_tests.machine.cassette import LETTERS, OWN, choose, count, is_menu, menu
+from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
-from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
 from emu_tests.tapes.test_magazine_roam import cells, follow, panel, walk
@@ -123,65 +122,6 @@ def test_a_second_tap_of_c_is_no_letter(pause: int, machines: list[Machine]) -> 
     assert "Looking for z1c." in machine.text()[6]
 
 
-@pytest.mark.parametrize("model", [48, 128])
-def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None:
-    """It is started again as its last page tells."""
-    for keys in (("q",), ("CS", "q"), ("CS", "SPACE")):
-        machine = menu(model, machines)
-        machine.press(*keys, frames=40, after=60)
-        assert left_to_basic(machine, line=9880), keys
-        assert_basic_is_as_after_switching_on(machine)
-        start_again(machine, line=9880)
-        machine.frames(60)
-        assert is_menu(machine)
-
-
-def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
-    """H help, from which any key leads back; other digits, SPACE and the shifts do nothing; capitals count."""
-    machine = menu(48, machines)
-    screen = machine.screen()
-    for key in [*"123490", "SPACE", "CS", "SS"]:
-        machine.press(key, frames=6, after=10)
-        assert machine.screen() == screen, key
-    machine.press("CS", "h", frames=6, after=20)
-    assert "HOW IT WORKS" in machine.text()[0]
-    machine.press("n", frames=6, after=60)
-    assert machine.screen() == screen
-    machine.press("CS", "d", frames=6, after=20)
-    assert "Looking for z2." in machine.text()[6]
-
-
-def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine]) -> None:
-    """Up and down in the order of the letters, round both ends; left and right to the nearest one of the other half."""
-    machine = menu(48, machines)
-    said = {described(machine)}
-    for key, letter in zip("66677778658666", "BCDCBAZLMZLMNO", strict=True):
-        machine.press(key, frames=4, after=10)
-        assert marked(machine) == letter, key
-        said.add(described(machine))
-    assert len(said) == len({*"ABCDZLMNO"})
-    (takes,) = (entry.seconds for entry in entries(machine.screen()) if entry.marked)
-    machine.press("ENTER", frames=6, after=20)
-    shown = machine.text()
-    assert shown[2].strip() == "Kruskal"
-    assert shown[3].strip() == "Mozgovoy's book"
-    assert shown[6].strip() == "Looking for m6."
-    assert shown[7].strip() == f"Draws in about {takes} s"
-
-
-def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> None:
-    machine = menu(48, machines)
-    machine.write(address(MENU, "kempston"), [1])
-    machine.ports.kempston = 4
-    machine.frames(4)
-    machine.ports.kempston = 0
-    machine.frames(10)
-    assert marked(machine) == "B"
-    machine.ports.kempston = 16
-    machine.frames(10)
-    assert "Looking for z1b." in machine.text()[6]
-
-
 def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Machine]) -> None:
     """Below the seconds that have passed; a listing of its own tape does not know."""
     machine = menu(48, machines)
@@ -226,34 +166,6 @@ def won(machine: Machine) -> dict[str, str]:
             if name in WALKED:
                 found[name] = "".join("." if dot == 1 else "*" for dot in dots)
     return found
-
-
-def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:
-    """After ten seconds; each for four, its name marked, all of them and then the first one again. A key keeps it."""
-    machine = menu(48, machines)
-    screen = machine.screen()
-    machine.frames(400)
-    assert machine.screen() == screen
-    machine.press("6", frames=4, after=396)
-    machine.press("7", frames=4, after=396)
-    assert machine.screen() == screen
-    machine.frames(100)
-    told: list[tuple[str, bytes]] = []
-    while len(told) <= len(NAMES):
-        marked = [entry for entry in entries(machine.screen()) if entry.marked]
-        assert len(marked) == 1
-        if not told or marked[0].letter != told[-1][0]:
-            told.append((marked[0].letter, described(machine)))
-        machine.frames(100)
-    assert "".join(letter for letter, _ in told) == LETTERS + LETTERS[0]
-    assert len({said for _, said in told}) == len(NAMES)
-    assert told[0] == told[-1]
-
-
-def described(machine: Machine) -> bytes:
-    """The pixels of the row below the columns."""
-    screen = machine.screen()
-    return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))
 
 
 @pytest.mark.parametrize(("name", "keys"), [("z4", "N new  W walk  M fast  C menu"), ("z13", "N new  M fast  C menu")])

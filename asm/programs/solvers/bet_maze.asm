@@ -87,4 +87,40 @@ placed:
         ret
         endp
 
+; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left
+bet_courses:
+        db COURSE_PRIM
+        db COURSE_PRIM + COURSE_UP
+        db MANY_LOOPS + COURSE_LEFT
+        db MANY_LOOPS + COURSE_UP
+        db MANY_LOOPS + COURSE_UP + COURSE_LEFT
+        db FEW_LOOPS
+        db 0
+COURSES:        equ $ - bet_courses
+COURSE_PRIM:    equ 15
+COURSE_UP:      equ $80                 ; from the bottom
+COURSE_LEFT:    equ $40                 ; from the right
+FEW_LOOPS:      equ 5
+MANY_LOOPS:     equ 9
+
+; bet_loops - what stands in bet_courses without the corner; bet_course - all of it
+; In:    bet_kind
+; Out:   A; bet_loops: Z if it is 0
+; Keeps: BC, DE, HL
+bet_loops:
+        call bet_course
+        and COURSE_PRIM
+        ret
+bet_course:
+        push hl
+        ld hl,bet_courses
+        ld a,(bet_kind)
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        ld a,(hl)
+        pop hl
+        ret
+
         endif
