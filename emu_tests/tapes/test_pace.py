@@ -165,6 +165,19 @@ def test_from_the_title_to_the_first_page(tape: str) -> None:
     until(machine, tape, first_place(tape), OPENS - 4)
 
 
+def test_the_title_of_tilings_comes_back_in_its_time() -> None:
+    """All pages are one stream: a third of a second of black, words, the picture; a third for what it overwrote.
+
+    ENTER and letters count that are pressed meanwhile.
+    """
+    machine = at("tilings", "menu")
+    hold(machine, "BREAK")
+    until(machine, "tilings", "opening_page", 10)
+    hold(machine)
+    for label, most in (("opening_draw", 18), ("title_picture", 10), ("pages_unpack", 19), ("front_bar", 16)):
+        until(machine, "tilings", label, most)
+
+
 def watching(tape: str, speed: int, code: tuple[int, ...], repaint: int) -> Machine:
     """A routine of ours watched by the program, at its first interrupt."""
     machine = at(tape, "title", "ENTER")

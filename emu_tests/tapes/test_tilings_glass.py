@@ -8,7 +8,7 @@ import pytest
 
 from emu_tests.machine.images import START
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
-from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, middle, rest, size, way
+from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, ends, graph, links, middle, rest, size, way
 from zxmazes.machine.spectrum import Machine
 from zxmazes.tilings import TILINGS
 
@@ -19,6 +19,7 @@ FREE = 0x47
 GAIN = 100
 WON, MISSED, NAME_WON, NAME_LEFT = 0x46, 0x01, 0x45, 0x05
 WALKER = 0x46
+STAIRS, UP_DOWN = 0x44, 0x22  # their colour, the directions of their passages
 DISC, HOURGLASS = 32, 22  # pixels
 #: The tilings whose cells have room for colours on the tour.
 SQUARES = ("square", "torus", "cylinder")
@@ -141,7 +142,7 @@ def test_no_wall_takes_a_colour(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", [1997, 5])
 @pytest.mark.parametrize("name", ORDER)
 def test_the_way_is_white_as_long_as_it_is_shown(name: str, seed: int) -> None:
-    """Walls that share a character with its line are white too, no others are; marks keep their colours."""
+    """Walls that share a character with its line are white too, and stairs on it; no others are, and no mark is."""
     machine = level(ORDER.index(name), seed)
     drawn, seen, wall = ink(machine), colours(machine), byte(machine, NAME, "wall_ink")
     assert {wall, FREE} <= set(seen[drawn | (seen == FREE)]) <= {wall, FREE, WALKER, GLASS, RED, 0x44}
@@ -150,7 +151,11 @@ def test_the_way_is_white_as_long_as_it_is_shown(name: str, seed: int) -> None:
     shown, line = colours(machine), ink(machine) & ~drawn
     assert FREE in set(shown[line]) <= {FREE, WALKER, GLASS, RED}
     changed = shown != seen
-    assert set(seen[changed]) <= {wall}
+    assert set(seen[changed]) <= {wall, STAIRS}
+    ahead = nx.shortest_path(graph(machine), *ends(machine))[1:]
+    stairs = [middle(machine, cell) for cell in ahead if name == "storeys" and links(machine)[cell] & UP_DOWN]
+    white = np.argwhere((changed & (seen == STAIRS))[::8, ::8]).tolist()
+    assert white == sorted([y // 8 - 1, x // 8] for y, x in stairs)
     assert set(shown[changed]) <= {FREE}
     touched = (ink(machine) != drawn).reshape(22, 8, 25, 8).any(axis=(1, 3))
     assert (touched | ~changed[::8, ::8]).all()
@@ -288,10 +293,3 @@ def test_the_demonstration_names_no_key_and_no_time() -> None:
     shown = [row[PANEL:].strip() for row in at(NAME, "demo").text()[10:23]]
     assert shown[0] == "Steps"
     assert not any(shown[2:])
-
-
-def test_break_leads_from_a_watched_maze_to_the_choices() -> None:
-    """And no further while it is held."""
-    machine = at(NAME, "watched")
-    press(machine, "BREAK", frames=120, after=40)
-    assert machine.text()[0].startswith(" TILINGS ")

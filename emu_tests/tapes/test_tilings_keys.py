@@ -5,7 +5,7 @@ import numpy as np
 
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
-from emu_tests.machine.pressing import address, press
+from emu_tests.machine.pressing import address, at, press
 from emu_tests.machine.tilings_tape import (
     KEYS,
     NAME,
@@ -265,3 +265,21 @@ def test_initial(case: Case) -> None:
         press(case.machine, case.key, after=8)
         case.do("1")
         assert (mask(case.machine)[:rows, :columns] != masks.built_in(f"letter:{letter}", rows, columns)).all()
+
+
+def test_break_leads_from_a_watched_maze_to_the_choices() -> None:
+    """And no further while it is held."""
+    machine = at(NAME, "watched")
+    press(machine, "BREAK", frames=120, after=40)
+    assert machine.text()[0].startswith(" TILINGS ")
+
+
+def test_what_a_key_is_taken_for_is_said_in_one_colour() -> None:
+    """By mazes or by menus; of a key that was just chosen nothing is said."""
+    machine = at(NAME, "own")
+    for keys, said in (("s", " Mazes use it."), ("w", " Menus use it."), ("yy", "")):
+        for key in keys:
+            press(machine, key, after=8)
+        text = machine.text()[17]
+        assert text.strip() == f"{key.upper()} is taken.{said}"
+        assert {machine.attributes()[32 * 17 + place] for place, one in enumerate(text) if one != " "} == {0x42}

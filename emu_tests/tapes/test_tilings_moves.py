@@ -15,6 +15,7 @@ from emu_tests.machine.tilings_tape import (
     links,
     rest,
     size,
+    tiling,
     way,
 )
 from emu_tests.tapes.test_key_moves import STEPS
@@ -162,3 +163,18 @@ def test_break_leaves_while_the_way_is_drawn() -> None:
     press(machine, "s", frames=2, after=10)
     press(machine, "BREAK", frames=70, after=80)
     assert machine.text()[0].startswith(" TILINGS ")
+
+
+def test_octagons_by_two_keys_of_the_stick() -> None:
+    """Two directions together are a diagonal."""
+    machine = board("octagon")
+    together = {1: ("up", "right"), 3: ("right", "down"), 5: ("down", "left"), 7: ("left", "up")}
+    steps = 0
+    for cell in tiling(machine).cells(*size(machine)):
+        for code, there in tiling(machine).neighbours(cell, *size(machine)):
+            if code & 1 and links(machine)[cell] >> code & 1 and there != ends(machine)[1]:
+                machine.write(address(NAME, "walker"), cell[::-1])
+                press(machine, *together[code], frames=2, after=4)
+                assert place(machine, NAME, "walker") == there
+                steps += 1
+    assert steps > 10

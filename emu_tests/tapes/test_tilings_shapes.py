@@ -5,7 +5,7 @@ import itertools
 import networkx as nx
 import pytest
 
-from emu_tests.machine.pressing import address, at, byte, press, until
+from emu_tests.machine.pressing import address, at, byte, hold, press, until, word
 from emu_tests.machine.tilings_tape import (
     NAME,
     ORDER,
@@ -16,6 +16,7 @@ from emu_tests.machine.tilings_tape import (
     judge_maze,
     links,
     mask,
+    rest,
     size,
     tiling,
     way,
@@ -82,3 +83,17 @@ def test_the_smallest_mazes(keys: tuple[str, ...]) -> None:
         press(machine, "m", after=20)
         press(machine, "a", after=20)
         assert ORDER[byte(machine, NAME, "tiling")] == ORDER[(ORDER.index(name) + 1) % len(ORDER)]
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_no_dot_of_the_way_wipes_another_out(name: str) -> None:
+    """A dot inverts four pixels: where two of them meet there is none, so no two do."""
+    machine, dots = at(NAME, "menu", f"a*{ORDER.index(name)}", "ENTER"), []
+    rest(machine)
+    hold(machine, "s")
+    while machine.run(30 * machine.frame, address(NAME, "stamp")):
+        dots.append(divmod(machine.registers.de, 256))
+        machine.run(1)
+    assert len(dots) >= word(machine, NAME, "route_length")
+    for one, other in itertools.combinations(dots, 2):
+        assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) > 1, (one, other)

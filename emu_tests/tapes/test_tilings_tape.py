@@ -269,21 +269,6 @@ def test_break_leaves_cleanly(after: str) -> None:
     assert left_to_basic(machine)
 
 
-def test_octagons_by_two_keys_of_the_stick() -> None:
-    """Two directions together are a diagonal."""
-    machine = board("octagon")
-    together = {1: ("up", "right"), 3: ("right", "down"), 5: ("down", "left"), 7: ("left", "up")}
-    steps = 0
-    for cell in tiling(machine).cells(*size(machine)):
-        for code, there in tiling(machine).neighbours(cell, *size(machine)):
-            if code & 1 and links(machine)[cell] >> code & 1 and there != ends(machine)[1]:
-                machine.write(address(NAME, "walker"), cell[::-1])
-                press(machine, *together[code], frames=2, after=4)
-                assert place(machine, NAME, "walker") == there
-                steps += 1
-    assert steps > 10
-
-
 @every_model
 def test_the_tape_on_each_model(model: int, contended: bool, loaded) -> None:
     """Loaded by the ROM: hexagons watched, then out by keys."""

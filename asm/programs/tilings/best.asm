@@ -81,25 +81,32 @@ keys_taken:                             ; those of boards, and most of the choic
         db "SHNTMPWKERFGCLX", 0
 KEYS_OF_MAZES:  equ 6                   ; the first ones
 
-; keys_use_tell - what a key is taken for: see redefine
+; keys_use_tell - what a key is taken for: see redefine; nothing of one that has just been chosen
 keys_use_tell:
         proc
-        local each, mazes
+        local each, told
         push de
         ex de,hl
         call redefine_letter
         pop de
+        push af
+        ink INK_BAD
+        pop af
         ld hl,keys_taken
-        ld b,KEYS_OF_MAZES
 each:
+        inc (hl)
+        dec (hl)
+        ret z
         cp (hl)
         inc hl
-        jr z,mazes
-        djnz each
-        ld hl,keys_of_menus_text
-        jp draw_text
-mazes:
+        jr nz,each
+        ld a,l
+        sub low (keys_taken + 1)
+        cp KEYS_OF_MAZES
         ld hl,keys_of_mazes_text
+        jr c,told
+        ld hl,keys_of_menus_text
+told:
         jp draw_text
         endp
 keys_of_mazes_text:

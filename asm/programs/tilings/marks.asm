@@ -7,7 +7,8 @@
 ; 3. `trodden` has the directions in which the trail leads from a cell.
 ; 4. A line keeps its colour, but for the walker, and for the way, which is white as long as it is shown: bit 2 says of a character cell that
 ;    it is there. What is stamped beside a line has its colour too, and is white where none is. On small squares the way is on bright blue.
-; 5. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own; a number is above each floor.
+; 5. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, and are white on the way; a
+;    number is above each floor.
 ; 6. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
 ;    in the middle of one character cell. Squares of one character cell are coloured as a whole, and the trail is a tint behind the walls.
 
@@ -176,64 +177,7 @@ next:
         ret
         endp
 
-; stairs_see - in storeys of 16 pixels: where are stairs? Colour them, and number the floors
-; In:    a maze drawn; links, tiling_flags, tiling_rows; marks all 0 but for what ground_see writes
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: marks, cell_routine; the screen
-stairs_see:
-        proc
-        local cell, floor
-        ld a,(tiling_flags)
-        and HAS_FLOORS
-        ret z
-        call on_squares
-        ret z
-        ld hl,cell
-        call each_cell
-        ld b,'0'
-        ld de,0
-floor:
-        inc b
-        push de
-        push bc
-        call stamp_place
-        ld a,d
-        sub 16                          ; the wall is 8 above
-        call pixel_cell
-        ld d,a
-        ld a,e
-        call pixel_cell
-        ld e,a
-        pop af
-        ld b,a
-        push bc
-        ld c,FREE_INK
-        call draw_char
-        pop bc
-        pop de
-        ld a,(tiling_rows)
-        add a,d
-        ld d,a
-        ld a,(tiling_all)
-        cp d
-        jr nz,floor
-        ret
-cell:
-        call links_of
-        ld a,(hl)
-        and $22                         ; up, down
-        ret z
-        push de
-        call middle_cells
-        call attribute_address
-        ld (hl),STAIRS_INK
-        call ground_of
-        set 3,(hl)
-        pop de
-        ret
-        endp
+        include "programs/tilings/stairs.asm"
 
 ; ground_of - HL = an attribute: HL = the byte of `marks` that says what is in its character cell
 ground_of:

@@ -207,11 +207,11 @@ flat:
         ld (way_axes + 2),bc            ; their directions
         ld hl,0
         ld (way_axes + 4),hl
-        sub 4
+        sub 2                           ; the last one does not touch the one at the end: both would disappear
         ret c
         srl a
         srl a
-        inc a
+        ret z
         ld b,a                          ; dots
 dot:
         push bc

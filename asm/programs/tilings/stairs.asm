@@ -1,0 +1,65 @@
+; stairs.asm - the stairs between floors have a colour, and the floors have numbers
+
+        if ! defined TILINGS_STAIRS
+TILINGS_STAIRS equ 1
+
+; stairs_see - in storeys of 16 pixels: where are stairs? Colour them, and number the floors
+; In:    a maze drawn; links, tiling_flags, tiling_rows; marks all 0 but for what ground_see writes
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: marks, cell_routine; the screen
+stairs_see:
+        proc
+        local cell, floor
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        ret z
+        call on_squares
+        ret z
+        ld hl,cell
+        call each_cell
+        ld b,'0'
+        ld de,0
+floor:
+        inc b
+        push de
+        push bc
+        call stamp_place
+        ld a,d
+        sub 16                          ; the wall is 8 above
+        call pixel_cell
+        ld d,a
+        ld a,e
+        call pixel_cell
+        ld e,a
+        pop af
+        ld b,a
+        push bc
+        ld c,FREE_INK
+        call draw_char
+        pop bc
+        pop de
+        ld a,(tiling_rows)
+        add a,d
+        ld d,a
+        ld a,(tiling_all)
+        cp d
+        jr nz,floor
+        ret
+cell:
+        call links_of
+        ld a,(hl)
+        and $22                         ; up, down
+        ret z
+        push de
+        call middle_cells
+        call attribute_address
+        ld (hl),STAIRS_INK
+        call ground_of
+        set 3,(hl)
+        pop de
+        ret
+        endp
+
+        endif
