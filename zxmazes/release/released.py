@@ -23,8 +23,9 @@ from zxmazes.release.narrow import WIDTH, narrow_letters
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _MENU_FRAMES = 300
-#: How wide a column of a menu is without the seconds, in pixels.
-_NAMES = 92
+#: Where a heading begins in a column of a menu, how wide that is without the stars, in pixels; seconds behind a name.
+_HEADING, _NAMES = 4, 104
+_SECONDS = re.compile(r" ?[\d.]+$")
 _NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
 
 
@@ -136,22 +137,31 @@ def _both_fonts(screen: bytes) -> Iterator[tuple[str, list[tuple[int, str]]]]:
 
 
 def _in_columns(row: str, letters: list[tuple[int, str]]) -> str:
-    """The row; or if it is all narrow letters, its two columns, without the numbers at their ends."""
-    covered = {cell for x, _ in letters for cell in (x // 8, (x + WIDTH - 1) // 8)}
-    if "?" not in row or not {at for at, char in enumerate(row) if char == "?"} <= covered:
-        return row.rstrip()
-    return "".join(f"{_column(row, letters, left):16}" for left in (0, 128)).rstrip()
+    """The row; of a line of narrow letters those, and of a menu its two columns, without what follows the names."""
+    if letters and letters[0][0] < _HEADING and row[0] == "?":
+        return _spaced(letters)
+    return "".join(f"{_column(row[at : at + 16], letters, 8 * at):16}" for at in (0, 16)).rstrip()
 
 
-def _column(row: str, letters: list[tuple[int, str]], left: int) -> str:
-    """One column of a menu: the key in its first cell, if there is one, and a name of the narrow letters."""
-    text, after = "", left
+def _column(half: str, letters: list[tuple[int, str]], left: int) -> str:
+    """Half a row: as it is, or the key in its first cell, if there is one, and a name of the narrow letters."""
+    inside = [(x - left, letter) for x, letter in letters if _HEADING <= x - left < _NAMES]
+    covered = {cell for x, _ in inside for cell in (x // 8, (x + WIDTH - 1) // 8)}
+    cells = {at for at in range(1, _NAMES // 8) if half[at] != " "}
+    if "?" not in half or not cells <= covered:
+        return half
+    if half[0].isalpha():
+        return f"{half[0]} {_SECONDS.sub('', _spaced(inside))}"
+    return _spaced(inside)
+
+
+def _spaced(letters: list[tuple[int, str]]) -> str:
+    """Narrow letters as a text: a gap as wide as one is a blank."""
+    text, after = "", 0
     for x, letter in letters:
-        if left <= x < left + _NAMES:
-            text += (" " if text and x - after >= WIDTH else "") + letter
-            after = x + WIDTH
-    first = next((x for x, _ in letters if x >= left), left)
-    return f"{row[left // 8]} {text}" if text and first >= left + 8 else text
+        text += (" " if text and x - after >= WIDTH else "") + letter
+        after = x + WIDTH
+    return text
 
 
 def _is_text(row: str) -> bool:
