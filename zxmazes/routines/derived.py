@@ -10,7 +10,6 @@ from pathlib import Path
 
 from zxmazes.errors import MazeError
 from zxmazes.files import write
-from zxmazes.packing import pack
 from zxmazes.paths import ASM
 from zxmazes.routines.index import in_menu_order, parameters, parameters_of, readers, routine
 from zxmazes.routines.manifest import Routine
@@ -128,6 +127,9 @@ def carried_tables(name: str, labels: Iterable[str], *, abouts: bool = True) -> 
 
 def carried_abouts(name: str, labels: Iterable[str]) -> str:
     """The source `name` with the two rows about each entry, packed: `abouts_table` has a block for each family."""
+    # imported when needed, with numpy: only a few programs have such a table
+    from zxmazes.packing import pack
+
     chosen = in_menu_order(routine(label) for label in labels)
     makers = [one for one in chosen if one.family in ("generator", "change")]
     families = {"PERFECT_INK": "perfect", "LOOPS_INK": "loops", "CHANGE_INK": "changes"}
