@@ -126,6 +126,17 @@ def test_a_name_by_joystick(program: PartsProgram) -> None:
     assert named(program) == "CA      ", "no dots behind it"
 
 
+def test_a_name_has_a_letter(program: PartsProgram) -> None:
+    """ENTER does nothing before that, and after the last letter has been taken away; BREAK is for who wants no name."""
+    begin(program)
+    for keys in (("ENTER",), ("a",), ("CS", "0"), ("ENTER",)):
+        program.press(*keys)
+        assert not program.ended
+    program.press("CS", "SPACE", frames=40)
+    program.until(lambda: program.ended)
+    assert named(program) == " " * NAME
+
+
 def test_break_ends_it(program: PartsProgram) -> None:
     begin(program)
     program.press("x")

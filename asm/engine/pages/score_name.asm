@@ -1,7 +1,7 @@
 ; score_name.asm - a name for the table of scores, typed or chosen with a joystick
 ;
-; Letters, digits, space, "-" and "." are typed; DELETE takes the last one away, ENTER ends. A joystick, and on the keyboard CAPS SHIFT with
-; 6 and 7, turns the letter at the cursor; fire takes it, and fire on the sign for the end, or on the last letter, ends.
+; Letters, digits, space, "-" and "." are typed; DELETE takes the last one away, ENTER ends if there is one. A joystick, and on the keyboard
+; CAPS SHIFT with 6 and 7, turns the letter at the cursor; fire takes it, and fire on the sign for the end, or on the last letter, ends.
 
         if ! defined ENGINE_SCORE_NAME
 ENGINE_SCORE_NAME equ 1
@@ -110,7 +110,10 @@ take:
         call name_letter
         call name_add
         jr frame
-ended:
+ended:                                  ; not without a letter: whoever wants no name presses BREAK
+        ld a,(name_length)
+        or a
+        jp z,frame
         xor a
 over:
         push af

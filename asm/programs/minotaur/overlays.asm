@@ -66,7 +66,7 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3755
+        ds 3762
 pages_packed_end:
 levels_packed:
         ds 835

@@ -95,7 +95,7 @@ menu_title:
         db "MAZES", TEXT_END
 
 pages_packed:
-        ds 6817
+        ds 6824
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
