@@ -10,6 +10,7 @@ from emu_tests.machine.narrow import narrow_rows
 from emu_tests.oracles.drawings import pixels
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import by_name, names
+from zxmazes.routines.library import Library
 
 NAME = "generators"
 #: What the tape leaves out: one has a page on the tape `wonders`, the other makes what `dfs` makes with more stack.
@@ -80,6 +81,14 @@ def done(machine: Machine, frames: int = 3000) -> None:
 def walls(machine: Machine) -> np.ndarray:
     field = machine.read(symbol(NAME, "field"), 1024)
     return np.frombuffer(field, np.uint8).reshape(32, 32) >= 0x80
+
+
+def closed(library: Library, columns: int = 31) -> np.ndarray:
+    """The library's maze without the doors in its sides, which the tape closes; its figures follow."""
+    found = library.walls().copy()
+    found[:, [0, columns - 1]] = True
+    library.set_walls(found)
+    return found
 
 
 def corner(machine: Machine) -> tuple[int, int]:

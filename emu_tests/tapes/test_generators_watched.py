@@ -14,7 +14,8 @@ from emu_tests.machine.generators_tape import (
     told_time,
     walls,
 )
-from emu_tests.machine.images import MODELS, assembly, begin, every_model, left_to_basic
+from emu_tests.machine.images import MODELS, assembly, begin, every_model
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
@@ -92,11 +93,11 @@ def test_speed_changes_while_watching(loaded) -> None:
 
 @pytest.mark.parametrize("model", [48, 128])
 @pytest.mark.parametrize(("speed", "begun"), [("1", "a"), ("0", "h")], ids=["watched", "picked"])
-@pytest.mark.parametrize("keys", [("m",), ("CS", "SPACE")], ids=["m", "break"])
-def test_what_is_being_made_is_left_for_the_menu(
-    keys: tuple[str, ...], speed: str, begun: str, model: int, loaded
+@pytest.mark.parametrize("keys", [("m",), ("CS", "SPACE"), ("w",)], ids=["m", "break", "w"])
+def test_what_is_being_made_is_brought_to_its_end(
+    keys: tuple[str, ...], speed: str, begun: str, model: int, loaded, library: Library
 ) -> None:
-    """Watched, or while it looks for a hard one among 16; half a maze is none."""
+    """Watched, or one of 16: M and BREAK lead to the menu, W to a walk, and there is a maze to be changed."""
     machine = loaded(NAME, model)
     make(machine, "generate_aldous_broder", seed="3")
     machine.press(speed, after=8)
@@ -106,17 +107,19 @@ def test_what_is_being_made_is_left_for_the_menu(
         machine.frames(1)
         seen.add(machine.registers.im)
     assert 2 in seen
-    machine.press(*keys, frames=6 if len(keys) == 1 else 32, after=40)
+    machine.press(*keys, frames=6 if len(keys) == 1 else 32, after=60)
     assert machine.registers.im == 1
+    if keys == ("w",):
+        assert "Steps" in narrow_rows(machine.screen())[5]
+        assert machine.text()[5].endswith("   0"), "no step yet"
+        return
     assert machine.text()[0].startswith(" GENERATORS")
-    assert machine.peek(address("made")) == 0
-    assert machine.peek(address("speed")) == int(speed)
+    assert (machine.peek(address("made")), machine.peek(address("speed"))) == (1, int(speed))
+    library.generate("aldous_broder", machine.word(address("seed")))
+    assert (walls(machine) == library.walls()).all()
     choose(machine, "generate_braid", "generate_aldous_broder")
     machine.press("ENTER", after=20)
-    assert machine.text()[22].startswith("First make or load a maze")
-    for _ in range(2):
-        machine.press("CS", "SPACE", frames=30, after=90)
-    assert left_to_basic(machine)
+    assert not machine.text()[22].startswith("First make or load a maze")
 
 
 def test_the_time_of_repainting_is_what_its_header_says() -> None:
@@ -157,6 +160,7 @@ def test_a_maze_begins_on_a_solid_board(loaded) -> None:
     """Whatever is in memory."""
     machine = loaded(NAME)
     begin(machine)
+    choose(machine, "generate_dfs")
     machine.type("s", "1", "ENTER")
     machine.write(address("field"), bytes(range(256)) * 4)
     machine.press("ENTER", frames=3, after=0)

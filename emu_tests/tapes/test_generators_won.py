@@ -62,7 +62,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     machine, way, here = walker.machine, walker.way(), address("kinds_won") + place_of("generate_prim")
     walker.walk(way[:4] + way[2::-1] + way[1:4])
     walker.out()
-    assert [row[24:].strip() for row in machine.text()[16:19]] == ["", "Now no", "detours!"]
+    assert [row[24:].strip() for row in machine.text()[16:19]] == ["", "In fewer", "steps!"]
     assert machine.peek(here) == 0b011
     assert machine.text()[12][24:].strip() == "2/96*"
     press(machine, "a", after=60)
@@ -108,7 +108,16 @@ def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> Non
     won = points(walker, walker.word("route_length")) * forks
     assert narrow_rows(machine.screen())[14].split()[-2:] == ["Points", str(won)]
     told = " ".join(row[24:].strip() for row in machine.text()[17:20])
-    assert told.strip() == ("Perfect!" if counts else "No stars below 15 x 15.")
+    assert told.strip() == ("Perfect!" if counts else "Stars at 15 x 15, way 40.")
+
+
+@pytest.mark.parametrize("way", [39, 40])
+def test_stars_are_for_a_way_of_some_length(way: int, loaded) -> None:
+    """A short one, as in a cave, is over at once."""
+    walker = Walker(loaded(NAME), "generate_dfs")
+    walker.machine.write(address("route_length"), way.to_bytes(2, "little"))
+    walker.machine.call(address("stars_count"), stack=address("stack_top") - 200)
+    assert (walker.byte("walk_counted") > 0) == (way >= 40)
 
 
 def test_after_the_last_kind_comes_the_first(loaded) -> None:
@@ -159,7 +168,7 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert rows[0].strip() == "THE NEXT KIND"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
-    assert (rows[18][5:8], rows[18][15:21], rows[18][25:27], rows[19][25:31]) == ("out", "in par", "no", "detour")
+    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "4 steps", "extra")
     inks = colours(machine.screen())
     assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x01]
     assert set(inks[9:16, 4:27].flat) == {PLAIN}

@@ -44,7 +44,7 @@ every_tape = pytest.mark.parametrize("tape", TAPES)
 def allowed(tape: str, place: str, page: Page) -> frozenset[str]:
     """The keys that may act: those on the screen; on the first page also those on the title."""
     if place == WATCHING:  # the screen shows what to press afterwards
-        return DIGITS | {"SPACE"} | names(page) & {"m"}
+        return DIGITS | {"SPACE"} | names(page) & {"m", "w"}
     on_title = is_opening(tape) and page.name == TITLE
     return names(page) | (title_names(tape) if on_title or is_first(tape, place) else frozenset())
 

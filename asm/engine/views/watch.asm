@@ -7,6 +7,8 @@
 ; 4. BREAK stops the routine and leaves the program, watched or not; or goes to WATCH_LEAVE, which a program may set before the first include.
 ;    A program that sets WATCH_STOP too has a routine that looks for its own keys instead, in each frame, also while a routine is
 ;    timed: carry set stops it. It keeps all but AF, and takes the same time in each frame in which no key is held.
+;    One that sets WATCH_HEARD has a routine that is called in each frame of the wait: it may hear a short tap, and show it; it keeps BC, DE, HL,
+;    IX, IY. One that sets WATCH_NOUGHT has a routine for the digit 0, which uses AF only.
 ;    One that sets WATCH_HASTE has a byte watch_haste: speeds to add to the one that is set, for a routine that shows little of its work.
 ; 5. A program that times nothing sets WATCH_UNTIMED before the first include: watch_timed is not there, nor is the stopwatch.
 ; 6. The program measures the length of a frame: it counts a loop of 25 T through an idle frame, as stopwatch does.
@@ -202,6 +204,9 @@ frames:
         call key_break                  ; before the frame ends, so that the slices stay as they are
         jr nc,watch_break
         endif
+        if defined WATCH_HEARD
+        call WATCH_HEARD
+        endif
         halt
         djnz frames
 wait:                                   ; 25 T, until HL is 0
@@ -257,7 +262,11 @@ low_digits:
         ld a,$EF
         in a,(PORT_ULA)                 ; 0, 9, 8, 7, 6
         rra
+        if defined WATCH_NOUGHT
+        jp nc,WATCH_NOUGHT
+        else
         jr nc,at_once
+        endif
         ld b,4
         ld c,10
 high_digits:

@@ -11,16 +11,14 @@ GENERATORS_BOARD_PAINT equ 1
 
 MARKED:         equ $E0                 ; and the sides of a trail, KEY_UP .. : unlike any byte of a field
 BOARD_DOT:      equ $F0                 ; a hint of the way
-TRAIL_MIDDLE:   equ $18                 ; pixels of a trail's line
-TRAIL_LEFT:     equ $E0
-TRAIL_RIGHT:    equ $07
+BOARD_WALK:     equ $A0                 ; in the field, while it is watched: a walk that is not kept yet
 
 ; board_paint - paint a place as it is in board_shown
 ; In:    D, E = field row, column
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
-; Writes: the screen, trail_pixels
+; Writes: the screen
 board_paint:
         push de
         call shown_address
@@ -30,54 +28,14 @@ board_paint:
         call paint_at
         pop de
         ret
-paint_mark:
-        ld b,a
-        push de
-        call trail_shape
-        pop de
-        ld hl,trail_pixels
+paint_mark:                             ; floor, a hint of the way with a dark dot in its middle
+        ld hl,floor_pattern
+        cp BOARD_DOT
+        jr nz,$ + 5
+        ld hl,hint_pattern
         call paint_place
         pop de
         ret
-
-; trail_shape - a place of a trail: floor with a thin dark line, or a dark dot in its middle
-; In:    B = its sides
-; Out:   trail_pixels
-; Uses:  AF, C, DE, HL
-trail_shape:
-        proc
-        local right, middle, line, lines
-        ld a,TRAIL_MIDDLE
-        bit 3,b
-        jr z,right
-        or TRAIL_LEFT
-right:
-        bit 1,b
-        jr z,middle
-        or TRAIL_RIGHT
-middle:
-        ld c,a
-        ld hl,trail_pixels
-        ld e,3
-        bit 0,b
-        call line
-        ld a,c
-        ld e,2
-        call lines
-        ld e,3
-        bit 2,b
-line:                                   ; E lines: nothing if Z, else the middle
-        ld a,0
-        jr z,lines
-        ld a,TRAIL_MIDDLE
-lines:
-        cpl
-        ld (hl),a
-        inc hl
-        dec e
-        jr nz,$ - 3
-        ret
-        endp
 
 ; shown_address - the address of a place in board_shown
 ; In:    D, E = field row, column
@@ -95,21 +53,11 @@ shown_address:
 ; In:    A = the byte; HL = its address in board_shown
 ; Uses:  AF, BC, DE, HL
 paint_at:
-        push af
-        ld a,l
-        and FIELD_STRIDE - 1
-        ld e,a
+        ld c,a
         ld a,h
         sub high board_shown
-        ld d,a
-        ld a,l
-        rlca
-        rl d
-        rlca
-        rl d
-        rlca
-        rl d
-        pop af
+        call place_of
+        ld a,c
         call look_of
         add a,a
         add a,a
@@ -237,6 +185,25 @@ both:                                   ; the right half, and the left one of th
         ret
         endp
 
+; place_of - the place of an address
+; In:    A = pages from the start of the field, or of board_shown; L
+; Out:   D, E = field row, column
+; Keeps: BC, HL
+; Uses:  AF
+place_of:
+        ld d,a
+        ld a,l
+        and FIELD_STRIDE - 1
+        ld e,a
+        ld a,l
+        rlca
+        rl d
+        rlca
+        rl d
+        rlca
+        rl d
+        ret
+
 ; place_pixel - where a place begins
 ; In:    A = row or column
 ; Out:   A = pixels from the board's edge
@@ -259,8 +226,11 @@ even:
 
 look_patterns:
         db 0, 0, 0, 0, 0, 0, 0, 0       ; wall
-        db 255, 255, 255, 255, 255, 255, 255, 255 ; passage
-        db 0, 0, 0, $18, $18, 0, 0, 0   ; passage with a note
+        db $55, $AA, $55, $AA, $55, $AA, $55, $AA ; a walk that is not kept yet
         db $81, 0, 0, 0, 0, 0, 0, $81   ; block
+floor_pattern:
+        db 255, 255, 255, 255, 255, 255, 255, 255 ; passage
+hint_pattern:
+        db 255, 255, 255, $E7, $E7, 255, 255, 255
 
         endif

@@ -14,10 +14,21 @@ GENERATORS_BOARD_WHITE equ 1
 ; Uses:  AF, BC, HL
 ; Writes: the screen, attributes
 board_white:
-        proc
-        local cells, cell
         push de
         call board_paint
+        pop de
+        ld c,TRAIL_INK                  ; fall through into place_ink
+
+; place_ink - colour the cells in which a place is
+; In:    D, E = field row, column; C = colour
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+place_ink:
+        proc
+        local cells, cell, ink
+        ld a,c
+        ld (ink + 1),a
+        push de
         ld a,e
         call place_span
         ld e,a
@@ -31,7 +42,8 @@ cells:
 cell:
         push af
         push bc
-        ld c,TRAIL_INK
+ink:
+        ld c,0                          ; operand
         call cell_paint
         pop bc
         pop af

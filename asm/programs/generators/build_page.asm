@@ -68,6 +68,7 @@ build_result:
         ld (made),a
         ld hl,(field_width)
         ld (made_size),hl
+        call edges_close
         call board_update
         call maze_stats
         xor a
@@ -148,14 +149,6 @@ build_letters:
         dw build_leave
         db 0
 
-; build_stopped - WATCH_LEAVE: the field is not a whole maze
-build_stopped:
-        xor a
-        ld (made),a
-        ld a,(attract_on)
-        or a
-        jp nz,attract_end
-
 ; build_leave - back to the menu, with the size that is chosen there
 build_leave:
         ld sp,stack_top
@@ -201,7 +194,7 @@ build_untimed:
 ; Uses:  AF, BC, DE, HL
 build_make:
         proc
-        local changes, hurried, unhurried
+        local changes, unhurried
         call build_untimed
         call route_unmark
         ld hl,(entry)
@@ -241,14 +234,12 @@ unhurried:
         call watched_paint
         ld hl,build_run
         call watch_call
-        ld a,(watch_speed)
-        or a
-        jr z,hurried
-        ld (speed),a                    ; the speed that the player has set
-hurried:
+        call walk_unmark
+        call board_grow
         ld a,(attract_on)
         or a
         ret nz
+        call build_speed
         jp build_keys
         endp
 

@@ -109,7 +109,8 @@ each:
         push de
         call walk_par_first
         pop de
-        jp panel_goal
+        call panel_goal
+        jr build_stars
 cannot_text:
         db TEXT_INK, INK_BAD, TEXT_AT, PANEL_FIGURES, PANEL, "Not this"
         db TEXT_AT, PANEL_FIGURES + 1, PANEL, "size    ", TEXT_END
@@ -147,7 +148,26 @@ blank_text:
 seed_text:
         db "Seed", TEXT_END
 
-; build_keys - draw the keys, and the stars of the kind; making_keys_draw - those while a maze is made; build_speed - draw the speed
+; build_keys_stars - draw the keys beside a maze that is measured, and the stars of its kind
+; Uses:  AF, BC, DE, HL
+build_keys_stars:
+        call build_keys                 ; fall through into build_stars
+
+; build_stars - the stars of the kind, if this maze is good for them
+; Uses:  AF, BC, DE, HL
+build_stars:
+        ld hl,(entry)
+        call entry_makes
+        ret nz
+        call size_counts
+        ret c
+        ld hl,stars_open
+        call draw_text
+        call kind_won
+        ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
+        jp kind_stars
+
+; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
 ; Out:   -
 ; Keeps: IX, IY
@@ -160,14 +180,7 @@ build_keys:
         call entry_makes
         ret nz
         ld hl,pick_keys
-        call draw_keys
-        call size_counts
-        ret c
-        ld hl,stars_open
-        call draw_text
-        call kind_won
-        ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
-        jp kind_stars
+        jp draw_keys
 build_speed:
         ink INK_VALUE
         ld a,(speed)
@@ -201,6 +214,7 @@ stars_open:
         db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_OPEN, "***", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
+        db 15, PANEL, "W", PANEL + 2, "walk", TEXT_END
         db KEYS_END
 
         endif

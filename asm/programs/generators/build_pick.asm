@@ -3,7 +3,7 @@
 ; 1. Each of the next PICK_SEEDS seeds is made, shown and measured; what is kept of it is its parts and its longest route.
 ; 2. Mazes in one part come first: of all that have the fewest parts, the one whose route is the shortest (E) or the longest (H), the first
 ;    of equals. Its seed is made again.
-; 3. M and BREAK stop it, as they do whenever a maze is made.
+; 3. M, BREAK and W keep the maze that is there, as they do whenever one is made.
 
         if ! defined GENERATORS_BUILD_PICK
 GENERATORS_BUILD_PICK equ 1
@@ -27,7 +27,7 @@ build_hard:
 ; build_wanted - HL = message, A = which
 build_wanted:
         proc
-        local try
+        local try, kept
         ld (pick_kind),a
         push hl
         ld hl,(entry)
@@ -57,9 +57,9 @@ try:
         call draw_digits
         call pick_make
         call board_update
-        call key_read
-        ld hl,pick_letters
-        call key_act
+        ld a,(walk_waits)
+        or a
+        jr nz,kept
         call pick_keep
         ld a,(pick_tried)
         inc a
@@ -70,17 +70,11 @@ try:
         call pick_best
         ld (seed),hl
         call pick_make
+kept:
         call build_untimed
         call build_keys
         jp build_result
         endp
-
-pick_letters:
-        db KEY_BREAK
-        dw build_stopped
-        db 'M'
-        dw build_stopped
-        db 0
 
 ; pick_make - make the maze of the seed, and measure it
 ; Uses:  AF, BC, DE, HL
@@ -91,12 +85,13 @@ pick_make:
         call entry_routine
         ld (run + 1),hl
         ld hl,make
-        jp watch_timed                  ; M and BREAK stop it
+        jp watch_timed                  ; M, BREAK and W end it
 make:
         ld hl,(seed)
         ld (rng_seed),hl
 run:
         call 0                          ; operand
+        call edges_close
         jp maze_stats
         endp
 

@@ -42,7 +42,7 @@ wait:
         jr nc,stopped
         call key_letter
         jr z,wait
-        call build_keys                 ; as in the picture
+        call build_keys_stars           ; as in the picture
         pop ix
         call tape_save
 leave:
@@ -51,7 +51,7 @@ stopped:                                ; not saved; BREAK must not leave the pr
         call break_held
         jr nc,stopped
         pop ix
-        call build_keys
+        call build_keys_stars
         jr leave
         endp
 

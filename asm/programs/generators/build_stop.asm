@@ -7,15 +7,16 @@ GENERATORS_BUILD_STOP equ 1
         include "engine/pages/entries.asm"
 
 STOP_KEY:       equ 4                   ; M, in the half-row of SPACE
+WALK_KEY:       equ 2                   ; W, in the half-row of Q
 LEAVE_WAITS:    equ 2                   ; walk_waits: the menu comes next
 
-; build_stop - WATCH_STOP: M or BREAK stop what is being made, or end a change at once; SPACE hurries it if it goes down now;
+; build_stop - WATCH_STOP: M, BREAK and W end what is being made at once, and then lead to the menu or to a walk; SPACE ends it if it goes down now;
 ;              any key stops it in a demonstration
-; Out:   carry set: stop
+; Out:   carry set: stop; walk_waits
 ; Keeps: all but AF
 build_stop:
         proc
-        local demo, stop
+        local demo, stops, leave, over
         ld a,(attract_on)
         or a
         jr nz,demo
@@ -23,13 +24,22 @@ build_stop:
         in a,(PORT_ULA)
         cpl
         and 1 + STOP_KEY
-        ret c                           ; never; with the NOP it makes 100 T of a frame without a key: four loops of watch_idle_frame
+        jr nz,stops
+        jr $ + 2                        ; with what follows this makes 150 T of a frame without a key: six loops of watch_idle_frame
+        ld a,0
         nop
-        ret z
+        nop
+        ld a,$FB
+        in a,(PORT_ULA)
+        and WALK_KEY
+        ret nz
+        ld a,1
+        jr over
+stops:
         and STOP_KEY
-        jr nz,stop
+        jr nz,leave
         call key_break
-        jr nc,stop
+        jr nc,leave
         call break_held
         ret nc                          ; the SPACE of BREAK
         push hl
@@ -45,14 +55,9 @@ build_stop:
         xor a
         ld (watch_speed),a
         ret
-stop:                                   ; a change is brought to its end first: half of it would be no maze
-        push hl
-        ld hl,(entry)
-        call entry_changes
-        pop hl
-        scf
-        ret nz
+leave:
         ld a,LEAVE_WAITS
+over:
         ld (walk_waits),a
         xor a
         ld (watch_speed),a
@@ -66,5 +71,37 @@ demo:
         scf
         ret
         endp
+
+; build_hear - WATCH_HEARD: set and show the speed of a digit that is held
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+build_hear:
+        proc
+        local same
+        push bc
+        push de
+        push hl
+        call watch_keys
+        ld a,(watch_speed)
+        or a
+        jr z,same                       ; SPACE hurries this one only
+        ld hl,speed
+        cp (hl)
+        ld (hl),a
+        call nz,build_speed
+same:
+        pop hl
+        pop de
+        pop bc
+        ret
+        endp
+
+; build_nought - WATCH_NOUGHT: at once, from now on
+; Uses:  AF
+build_nought:
+        xor a
+        ld (speed),a
+        ld (watch_speed),a
+        ret
 
         endif

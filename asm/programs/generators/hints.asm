@@ -20,12 +20,12 @@ end_won_text:
 end_record_caption:
         db "Record", TEXT_END
 end_small_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "No stars", TEXT_AT, END_SAYS + 1, PANEL, "below"
-        db TEXT_AT, END_SAYS + 2, PANEL, "15 x 15.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Stars at", TEXT_AT, END_SAYS + 1, PANEL, "15 x 15,"
+        db TEXT_AT, END_SAYS + 2, PANEL, "way 40.", TEXT_END
 end_late_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now beat", TEXT_AT, END_SAYS + 1, PANEL, "par!", TEXT_END
 end_far_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now no", TEXT_AT, END_SAYS + 1, PANEL, "detours!", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "In fewer", TEXT_AT, END_SAYS + 1, PANEL, "steps!", TEXT_END
 end_perfect_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Perfect!", TEXT_END
 end_keys:

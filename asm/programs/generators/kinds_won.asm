@@ -7,7 +7,8 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
-SIDE_COUNTS:    equ 15                  ; end_small_text names it
+SIDE_COUNTS:    equ 15                  ; end_small_text names them
+WAY_COUNTS:     equ 40
 STAR_OPEN:      equ $01                 ; one that is not won: dim blue
 ALL_STARS:      equ 7
 
@@ -83,8 +84,8 @@ two:
         jp draw_digits
         endp
 
-; stars_count - the stars of a walk that count: none if a side of the maze is shorter than SIDE_COUNTS; its points count
-; In:    walk_won_stars, board_columns, board_rows
+; stars_count - the stars of a walk that count: none if a side of the maze is shorter than SIDE_COUNTS, or its way than WAY_COUNTS; its points count
+; In:    walk_won_stars, board_columns, board_rows, route_length
 ; Out:   walk_counted: 0, or the stars; the first one is always among them
 ; Uses:  AF, HL
 stars_count:
@@ -96,8 +97,8 @@ stars_count:
         ld (walk_counted),a
         ret
 
-; size_counts - is the maze large enough for stars?
-; In:    board_columns, board_rows
+; size_counts - is the maze large enough for stars, and its way long enough?
+; In:    board_columns, board_rows, route_length
 ; Out:   carry set: no
 ; Uses:  A, F, HL
 size_counts:
@@ -107,6 +108,13 @@ size_counts:
         ret c
         ld a,h
         cp SIDE_COUNTS
+        ret c
+        ld hl,(route_length)
+        ld a,h
+        or a
+        ret nz
+        ld a,l
+        cp WAY_COUNTS
         ret
 
 ; kind_next - the next kind of mazes that are made, not changed

@@ -36,8 +36,10 @@ CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
-WATCH_LEAVE:    equ build_stopped
+WATCH_LEAVE:    equ attract_end
 WATCH_STOP:     equ build_stop
+WATCH_HEARD:    equ build_hear
+WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
 
         public start, title_screen
@@ -165,6 +167,7 @@ made_size:      ds 2                    ; of the maze that is there
         board_colours_variables
         board_sprite_variables
         build_pick_variables
+        watched_head_variables
         walk_page_variables
         walk_end_variables
         opening_tune_variables

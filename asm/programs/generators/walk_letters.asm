@@ -11,20 +11,18 @@ GENERATORS_WALK_LETTERS equ 1
 WAY_COST:       equ 100                 ; tenths of a second
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
-; walk_way - W: dots on the way to the finish, for ten seconds on the clock; nothing if they are there, or before the first step: that W is
-; one of the page before
+; walk_way - R: ask once; then dots on the way to the finish, for ten seconds on the clock; nothing if they are there
 walk_way:
         proc
         local step, dot
-        ld hl,(walk_steps)
-        ld a,h
-        or l
-        jr z,walk_again
         ld de,(stats_finish)
         call shown_address
         ld a,(hl)
         cp MARKED
-        jr nc,walk_again
+        jp nc,walk_again
+        ld a,(walk_asked)
+        or a
+        jr z,walk_ask
         ld c,WAY_COST
         call clock_add
         ld a,1
@@ -57,6 +55,19 @@ dot:
         call sound_tone
         jp walk_again
         endp
+
+; walk_ask - is the way worth it?
+walk_ask:
+        ld sp,stack_top
+        ld hl,ask_text
+        call walk_say
+        ld a,1
+        ld (walk_asked),a
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        jp z,walk_still
+        jp walk_frame
 
 ; walk_light - T: light the torch, or by daylight again: then nothing is earned twice
 walk_light:

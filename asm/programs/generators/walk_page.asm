@@ -162,7 +162,7 @@ walk_keys:
 walk_letters:
         db KEY_BREAK
         dw walk_leave
-        db 'W'
+        db 'R'
         dw walk_way
         db 'T'
         dw walk_light
@@ -238,6 +238,7 @@ walk_colours:   ds 1                    ; what `coloured` was
 walk_looks:     ds 1                    ; 1: the way through this maze was shown
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
+walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_counts:    ds 1                    ; 1: the steps are to be drawn

@@ -27,11 +27,6 @@ walk_panel:
         ld d,WALK_STEPS_ROW
         ld hl,steps_text
         call panel_caption
-        ld d,WALK_WAY_ROW
-        ld hl,way_text
-        call panel_caption
-        ld hl,(route_length)
-        call panel_number
         ld hl,walk_keys_list
         call draw_keys
         ld hl,blank_text
@@ -54,6 +49,13 @@ draw_walk_values:
         call draw_text
         ld d,WALK_PAR_ROW
         call panel_goal
+        call walk_most
+        push hl
+        ld d,WALK_WAY_ROW
+        ld hl,most_text
+        call panel_caption
+        pop hl
+        call panel_number
         call walk_stars
         call draw_walk_stars
         call draw_walk_steps            ; fall through into draw_walk_time
@@ -98,9 +100,12 @@ draw_ready:
         ld hl,ready_end_text
         jp draw_text
 draw_hold:
+        ld hl,hold_text
+walk_say:                               ; HL, and nothing else
+        push hl
         ld d,WALK_SAYS_ROW
         call walk_blank_five
-        ld hl,hold_text
+        pop hl
         jp draw_text
 
 ; walk_blank - clear the panel from row D on; walk_blank_five - its rows from WALK_SAYS_ROW on, up to the foot
@@ -111,6 +116,8 @@ walk_blank:
 walk_blank_five:
         proc
         local row
+        xor a
+        ld (walk_asked),a
         ink INK_TEXT
 row:
         ld e,PANEL
@@ -200,10 +207,13 @@ best_text:
         db "Best", TEXT_END
 steps_text:
         db "Steps", TEXT_END
-way_text:
-        db "Way", TEXT_END
+most_text:
+        db "At most", TEXT_END
+ask_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "R again:", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "+10 s,"
+        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "a star", TEXT_AT, WALK_SAYS_ROW + 3, PANEL, "is lost.", TEXT_END
 walk_keys_list:
-        db 9, PANEL, "W", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
+        db 9, PANEL, "R", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
         db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
         db 16, PANEL

@@ -30,7 +30,7 @@ walk_stars_watch:
         call draw_walk_stars
         ret c
         ld hl,star_lost_text
-        call draw_text
+        call walk_say
         ld bc,LOST_CLICK
         jp sound_tone
 draw_walk_stars:
@@ -55,7 +55,7 @@ end_seen_text:
 ; Uses:  AF, BC, DE, HL
 walk_stars:
         proc
-        local late, day, far
+        local late, far
         ld c,1
         ld hl,(walk_parred)
         ld de,(clock)
@@ -64,15 +64,7 @@ walk_stars:
         jr c,late
         set 1,c
 late:
-        ld hl,(route_length)
-        ld a,(walk_dark)
-        or a
-        ld de,DETOUR
-        jr z,day
-        ld d,h
-        ld e,l
-day:
-        add hl,de
+        call walk_most
         ld de,(walk_steps)
         or a
         sbc hl,de
@@ -86,6 +78,22 @@ far:
         ld (walk_won_stars),a
         ret
         endp
+
+; walk_most - the steps that the third star allows
+; In:    route_length, walk_dark
+; Out:   HL
+; Keeps: BC
+; Uses:  AF, DE
+walk_most:
+        ld hl,(route_length)
+        ld a,(walk_dark)
+        or a
+        ld de,DETOUR
+        jr z,$ + 4
+        ld d,h
+        ld e,l
+        add hl,de
+        ret
 
 ; walk_kept - keep the time if it is the best in this maze, and the stars for its kind
 ; In:    clock, entry, walk_counted, walk_record = 0

@@ -33,12 +33,48 @@ watched_fill:
         ldir
         ret
 
+; edges_close - close the doors in the outer wall of a maze that was made: they lead nowhere
+; In:    entry, field_width
+; Uses:  AF, BC, DE, HL
+; Writes: field
+edges_close:
+        proc
+        local row
+        ld hl,(entry)
+        call entry_makes
+        ret nz
+        ld hl,(field_width)
+        ld h,0
+        dec l
+        ex de,hl
+        ld hl,field
+        ld b,FIELD_SIZE / FIELD_STRIDE
+row:
+        push hl
+        ld (hl),FIELD_WALL
+        add hl,de
+        ld (hl),FIELD_WALL
+        pop hl
+        ld a,l
+        add a,FIELD_STRIDE
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        djnz row
+        ret
+        endp
+
 ; watched_paint - the routine that repaints
 ; In:    entry
 ; Out:   DE; watch_haste, watch_still
 ; Uses:  AF, HL
 watched_paint:
         ld hl,(entry)
+        call entry_makes
+        ld a,BEGINS
+        jr z,$ + 4
+        ld a,0 - STILL
+        ld (watch_still),a
         inc hl
         inc hl
         inc hl
@@ -49,10 +85,11 @@ watched_paint:
         xor a
         sbc hl,de
         ld (watch_haste),a
-        ld a,0 - STILL
-        ld (watch_still),a
+        ld h,a
+        ld l,a
+        ld (head_at),hl
         ld de,watched_update
-        ret nz
+        ret nz                          ; as it was before: LD changes no flags
         ld a,AUTOMATON_HASTE
         ld (watch_haste),a
         ld de,automaton_paint

@@ -43,8 +43,8 @@ entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
-        db "Loop-erased random walks: every", TEXT_END
-        db "maze is equally likely", TEXT_END
+        db "Random walks. A loop in one is", TEXT_END
+        db "erased before it is kept", TEXT_END
 entry_of_generate_tunnel:
         db LOOPS_INK
         dw generate_tunnel, of_tunnel_steps, of_tunnel_length
