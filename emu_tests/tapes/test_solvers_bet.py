@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.images import START, every_model, symbol
-from emu_tests.machine.pressing import address, at, byte, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, frames_until, place, press, until, word
 from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import steps_between
 from zxmazes.machine.spectrum import Machine
@@ -17,30 +17,32 @@ from zxmazes.routines.library import Library, walk
 
 NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
-#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; what the lanes pay.
+#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; its least steps; what the
+#: lanes pay.
 PRIM = -1
 TOP, BOTTOM = 1, 17
 COURSES = (
-    (PRIM, (TOP, 1), (4, 5, 12, 2)),
-    (PRIM, (BOTTOM, 1), (4, 4, 42, 2)),
-    (9, (TOP, 17), (3, 3, 20, 2)),
-    (9, (BOTTOM, 1), (3, 3, 28, 2)),
-    (9, (BOTTOM, 17), (3, 3, 40, 2)),
-    (5, (TOP, 1), (3, 3, 12, 3)),
-    (0, (TOP, 1), (3, 3, 8, 4)),
+    (PRIM, (TOP, 1), 30, (4, 4, 11, 2)),
+    (9, (TOP, 1), 26, (3, 4, 13, 2)),
+    (9, (TOP, 17), 30, (3, 3, 15, 3)),
+    (9, (BOTTOM, 1), 30, (3, 3, 15, 3)),
+    (9, (BOTTOM, 17), 34, (2, 2, 15, 6)),
+    (5, (TOP, 1), 26, (3, 3, 11, 3)),
+    (0, (TOP, 1), 26, (3, 3, 8, 4)),
 )
-PAYS = [pays for _, _, pays in COURSES]
-#: The least that may be bet, times the number of the race, and ten times as many; in the last race all.
-LEAST, RACES = 10, 10
+PAYS = [pays for *_, pays in COURSES]
+#: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
+#: that is more; at last all.
+LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 6, 8
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
-WAYS = ("green, left hand", "green, right hand", "cheese: 5 ms map, left, up", "cheese, with few detours")
+WAYS = ("green, left hand", "green, right hand", "cheese: 5 ms map, left, up", "cheese, fewest detours")
 #: What the end says of the table as it is at first, if the coins are not enough for it.
-LISTED = ("listed:", "over", "600")
+LISTED = ("listed:", "over", "1000")
 #: A room that is not looked at; frames that a race may take; offsets in a record.
 NEVER, RACE = 255, 40 * 50
-MOVES, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 150, 148, 149, 146, 145, 144
+MOVES, MOUSE, LOOKED, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 152, 151, 150, 148, 149, 146, 145, 144
 
 
 def walls(machine: Machine) -> np.ndarray:
@@ -63,7 +65,8 @@ def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, li
 
 def limits(number: int, coins: int) -> tuple[int, int]:
     """The least and the most that may be bet in this race."""
-    return min(LEAST * number, coins), coins if number == RACES else min(10 * LEAST * number, coins)
+    share = coins if number == RACES else coins // 2 if number >= HALF else 0
+    return min(LEAST * number, coins), max(min(10 * LEAST * number, coins), share)
 
 
 def large(machine: Machine, row: int, column: int) -> str:
@@ -89,7 +92,7 @@ def why(machine: Machine) -> str:
     first, second = ([kept[PLACE] for kept in records].index(place) for place in (1, 2))
     names = [name.split()[0] for name in NAMES]
     if looked[first] < looked[second]:
-        return f"{names[first]} won: it saw {looked[first]}, {names[second]} {looked[second]}"
+        return f"{names[first]} won: saw {looked[first]}, {names[second]} {looked[second]}"
     return f"{names[first]} won" + (": Depth made a map" if second == 2 else " by a whisker")
 
 
@@ -138,7 +141,7 @@ def test_the_maze_of_a_race(moment: int, loaded) -> None:
     assert parts(field[None]) == 1
     passages = (~field[1:18, 1:18]).sum() - 81
     loops = passages - 80
-    removed, corner, _ = COURSES[byte(machine, NAME, "bet_kind")]
+    removed, corner, least, _ = COURSES[byte(machine, NAME, "bet_kind")]
     assert loops == max(0, removed)
     assert place(machine, NAME, "solve_start") == corner
     finish = place(machine, NAME, "solve_finish")
@@ -146,10 +149,10 @@ def test_the_maze_of_a_race(moment: int, loaded) -> None:
         assert abs(last - first) in range(8, 18, 2)
     steps = steps_between(field, corner, finish)
     assert steps is not None
-    assert steps >= (28 if removed == PRIM else 26), "else Hadlock wins too often"
-    told = {PRIM: "Short ways", 0: "Long winding", 5: "five loops", 9: "nine loops"}[removed]
-    assert told in machine.text()[22]
-    assert machine.text()[21].split() == ["Bet", "10-100", "H", "help"]
+    assert steps >= least, "else Hadlock wins too often"
+    told = {PRIM: "Short ways.", 0: "Long winding ways.", 5: "Winding, five loops", 9: "Winding, nine loops"}[removed]
+    assert machine.text()[22].strip() == told, "and nothing under the keys"
+    assert machine.text()[21].split() == ["Bet", "10-100", "BREAK", "leave"]
 
 
 def test_mazes_of_every_kind_come_up(loaded) -> None:
@@ -202,7 +205,7 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
             if LANES[lane] == "wall_left":
                 times = [seen[room] for room in way[1:-1]]
                 assert times == sorted(times)
-        assert machine.text()[21].rstrip() == why(machine)
+        assert machine.text()[21].rstrip() == " " + why(machine)
         on(machine)
 
 
@@ -218,7 +221,7 @@ def test_coins_and_odds(loaded) -> None:
         pays = PAYS[byte(machine, NAME, "bet_kind")]
         shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
-        assert machine.text()[19][21:] == "BREAK leave"
+        assert machine.text()[19][21:].rstrip() == "ENTER race"
         least, most = limits(number + 1, coins)
         if number % 2:
             press(machine, "p", after=8)
@@ -226,7 +229,7 @@ def test_coins_and_odds(loaded) -> None:
         assert stake == min(least * (1 + number % 2), most)
         press(machine, str(lane + 1), after=8)
         assert WAYS[lane] in machine.text()[23]
-        assert machine.text()[15][23:].split() == ["pays", str(stake * pays[lane])]
+        assert machine.text()[16][23:].split() == ["win", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
@@ -240,7 +243,8 @@ def test_coins_and_odds(loaded) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "coins"), [(1, 10), (1, 35), (1, 990), (2, 15), (4, 230), (9, 5000), (10, 60), (10, 700), (10, 1999)]
+    ("number", "coins"),
+    [(1, 10), (1, 35), (1, 990), (2, 15), (4, 230), (9, 5000), (5, 1400), (7, 65535), (10, 60), (10, 700), (10, 1999)],
 )
 def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
     """P more, to the most; B the same, then the least; O less, and from the least to the most. All coins are told."""
@@ -250,15 +254,15 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
     least, most = limits(number, coins)
     pays = PAYS[byte(machine, NAME, "bet_kind")][0]
     told = machine.text()[21].split()
-    assert told[: told.index("H")] == ["Last"] * (number == RACES) + [
+    assert told[:-2] == ["Last"] * (number == RACES) + [
         "bet" if number == RACES else "Bet",
         f"{least}-{most}",
     ]
 
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
-        assert machine.text()[14][23:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[15][23:].split() == ["pays", str(stake * pays)]
+        assert machine.text()[15][23:].split() == ["all" if stake == coins else "bet", str(stake)]
+        assert machine.text()[16][23:].split() == ["win", str(min(stake * pays, 65535))]
 
     staked(least)
     for key in "pb":
@@ -296,7 +300,7 @@ def test_all_coins_in_the_last_race(loaded, library: Library) -> None:
 
 @pytest.mark.parametrize("key", ["n", "y", "BREAK"])
 def test_break_asks_whether_to_leave(key: str, loaded) -> None:
-    """On the page of a bet and in a race: N goes on as before, Y or BREAK once more ends with what there is."""
+    """On the page of a bet and in a race: N goes on as before, Y ends it with what there is; BREAK not in a race."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     shown = machine.text()
@@ -323,7 +327,11 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
     slice_ = byte(machine, NAME, "bet_slice")
     machine.frames(50)
     assert byte(machine, NAME, "bet_slice") == slice_, "the race waits"
+    assert not machine.text()[23].strip(), "and nothing hurries it"
+    press(machine, "BREAK", frames=60, after=20)
+    assert machine.text()[21].strip() == "Leave the races?  Y yes  N no", "the bet would be lost"
     press(machine, "n", after=30)
+    assert "hurry" in machine.text()[23]
     assert not machine.text()[21].strip()
     assert byte(machine, NAME, "bet_slice") > slice_
 
@@ -337,7 +345,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "h", after=20)
     assert "THE RUNNERS" in machine.text()[1]
     assert all(name in "\n".join(machine.text()) for name in NAMES)
-    assert "Its map takes 5 ms" in machine.text()[12]
+    assert "It draws a map for 5 ms" in machine.text()[12]
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[1]
     assert "The odds are for this kind of" in machine.text()[8]
@@ -375,7 +383,7 @@ def test_lines_about_the_winner_fit(loaded) -> None:
             machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
             names = [name.split()[0] for name in NAMES]
             told = machine.text()[21]
-            assert told.startswith(f"{names[first]} won"), told
+            assert told.startswith(f" {names[first]} won"), told
 
 
 def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
@@ -461,10 +469,10 @@ def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
                 lines = [screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8)]
                 if all(line & 0x7E == part & 0x7E for line, part in zip(lines[1:7], shape[1:7], strict=True)):
                     found.append((row - top, column - left))
-                    assert screen[6144 + 32 * row + column] in (0x58 + 8 * lane, 0xF0)
+                    assert screen[6144 + 32 * row + column] == 0x58 + 8 * lane
         return found
 
-    for _ in range(25):
+    for _ in range(18):
         until(machine, NAME, "attract_frame", 30)
         machine.frames(8)
         until(machine, NAME, "attract_frame", 30)
@@ -472,13 +480,48 @@ def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
             there = mice(lane)
             assert len(there) <= 1
             kept, slice_ = record(machine, lane), byte(machine, NAME, "bet_slice")
-            assert all(kept[16 * row + column] <= slice_ for row, column in there if (row, column) != goal)
+            even = 2 * (lane < 2)  # slices by which an even pace may be ahead of the solver's own
+            assert all(
+                kept[16 * row + column] & 0x7F <= slice_ + even for row, column in there if (row, column) != goal
+            )
             places[lane] |= set(there)
     assert sum(len(seen) > 2 for seen in places) >= 3
     machine.ports.held = ("SS",)
     until(machine, NAME, "key_wait", RACE)
     for lane in range(4):
         assert mice(lane) == [goal] * (record(machine, lane)[PLACE] == 1), "the winner has the cheese"
+
+
+def test_mice_run_room_by_room_at_an_even_pace(loaded, library: Library) -> None:
+    """A hand on the wall: on the solver's own walk, back from dead ends too; the others look at one room at a time."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    start, finish = place(machine, NAME, "solve_start"), place(machine, NAME, "solve_finish")
+    library.set_walls(walls(machine))
+    ways = []
+    for solver in LANES[:2]:
+        library.solve(solver, start, finish)
+        length = int.from_bytes(library.machine.read(library.address("walked_length"), 2), "little")
+        ways.append(walk(start, list(library.machine.read(library.address("walked"), length)))[::2])
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    runs: list[list[tuple[int, int, int]]] = [[] for _ in LANES]
+    frame = 0
+    while all(byte(machine, NAME, "bet_slice") <= record(machine, lane)[SLICES] for lane in range(4)):
+        machine.frames(1)
+        frame += 1
+        for lane, run in enumerate(runs):
+            kept = record(machine, lane)
+            if kept[MOUSE] != NEVER and (not run or kept[MOUSE] != run[-1][1]):
+                run.append((frame, kept[MOUSE], kept[LOOKED]))
+    for run, way in zip(runs, ways, strict=False):
+        shown = [(2 * (room // 16) + 1, 2 * (room % 16) + 1) for _, room, _ in run]
+        assert shown == way[: len(shown)]
+        paces = np.diff([then for then, _, _ in run])
+        assert len(paces) > 10
+        assert paces.max() - paces.min() <= 3, paces
+    for run in runs:
+        assert all(after - before in (0, 1) for (_, _, before), (_, _, after) in itertools.pairwise(run))
 
 
 def test_who_plans_says_so(loaded) -> None:
@@ -515,21 +558,41 @@ def test_a_set_of_keys_stays_while_solvers_run(chosen: str, loaded) -> None:
     assert (word(machine, NAME, "direction_keys"), machine.read(table, 16)) == (table, kept)
 
 
-@pytest.mark.parametrize("chosen", ["1", "2", "3", "4", "51234q", "543215", "53q4a1"])
-def test_a_digit_picks_its_line_in_every_set_of_keys(chosen: str, loaded) -> None:
-    """Even one that is a direction or fire of the set: it does nothing else, however long it is held."""
+@pytest.mark.parametrize("chosen", ["1", "2", "4", "5890op"])
+def test_a_digit_picks_its_line_in_sets_of_other_keys(chosen: str, loaded) -> None:
+    """Caps name the digits; the cap of the stake has the keys that change it."""
     machine = loaded(NAME)
     press(machine, "k", after=20)
     for key in chosen:
         press(machine, key, after=20)
     press(machine, "BREAK", after=60)
     press(machine, "ENTER", after=60)
-    for frames in (2, 3, 40):
+    assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("1234")
+    assert machine.text()[17][21:].split() == [{"1": "OP", "2": "67", "4": "58", "5890op": "0O"}[chosen], "change"]
+    for frames in (2, 40):
         for first, digit in itertools.product("1234", "1234"):
             for key in (first, digit):
                 press(machine, key, frames=frames, after=8)
                 assert byte(machine, NAME, "bet") == int(key) - 1, (first, digit, frames)
     assert machine.text()[0].split()[:2] == ["RACE", "1"], "and no race has begun"
+
+
+@pytest.mark.parametrize("chosen", ["3", "54312q"])
+def test_digits_that_are_ways_are_ways_first(chosen: str, loaded) -> None:
+    """Less and more by 1 and 2, as their cap says; 3 and 4, down and up, choose a runner; no caps for digits."""
+    machine = loaded(NAME)
+    press(machine, "k", after=20)
+    for key in chosen:
+        press(machine, key, after=20)
+    press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=60)
+    assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("    ")
+    assert machine.text()[17][21:].split() == ["12", "change"]
+    for key, bet, stake in (("2", 0, 20), ("2", 0, 30), ("1", 0, 20), ("3", 1, 20), ("3", 2, 20), ("4", 1, 20)):
+        press(machine, key, after=8)
+        assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (bet, stake), key
+    press(machine, "2", frames=60, after=8)
+    assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (1, 100)
 
 
 @pytest.mark.parametrize("taken", ["s", "f", "b", "ENTER"])
@@ -581,12 +644,16 @@ def test_each_lane_has_its_colour(bet: int, loaded) -> None:
         assert lane != bet or set(shown[top - 1, left : left + 15].tolist()) == {names[lane] | flash}
         rooms = shown[top : top + 9, left : left + 9].copy()
         row, column = place(machine, NAME, "solve_finish")
-        assert rooms[row // 2, column // 2] == (0xF0 if where == 1 else 0x56), "the cheese, or who has won it"
-        rooms[row // 2, column // 2] = ink
-        assert set(rooms.ravel().tolist()) <= {ink, 0x0F, 0x60, 0x78}, (
-            "its walls, white on blue, black on green and white"
+        assert rooms[row // 2, column // 2] == (0x40 | ink << 3 if where == 1 else 0x56), (
+            "the cheese, or who has won it"
         )
-        colour = 0x57 if where == 0 else 0xC6 if where == 1 else 0x07
+        rooms[row // 2, column // 2] = ink
+        colours = {ink, 0x08 | ink, 0x60, 0x4F}
+        assert set(rooms[1:-1, 1:-1].ravel().tolist()) <= colours, "its walls, on blue where it looked; white ways"
+        edge = {*rooms[[0, -1]].ravel().tolist(), *rooms[:, [0, -1]].ravel().tolist()}
+        assert edge <= ({0x47, 0x4F, 0x60, ink} if where == 1 else colours), "the winner has a bright frame"
+        assert where != 1 or 0x47 in edge
+        colour = 0x57 if where == 0 else 0xC0 | ink if where == 1 else 0x07
         assert shown[top + WORD_ROW, left + 10] == colour, "the winner's place flashes"
 
 
@@ -597,8 +664,9 @@ def test_each_lane_has_its_colour(bet: int, loaded) -> None:
         (30, "No richer"),
         (110, "A good day"),
         (700, "A good day"),
-        (900, "a book"),
-        (2600, "the bank"),
+        (900, "A good day"),
+        (2600, "a book"),
+        (10300, "the bank"),
     ],
 )
 def test_coins_lie_there_at_the_end(coins: int, told: str, loaded, library: Library) -> None:
@@ -614,10 +682,42 @@ def test_coins_lie_there_at_the_end(coins: int, told: str, loaded, library: Libr
     on(machine)
     machine.frames(300)
     text = machine.text()
-    assert text[6].split() == ["Coins:", str(coins), *(LISTED if coins <= 600 else [])]
+    assert text[6].split() == ["Coins:", str(coins), *(LISTED if coins <= 1000 else [])]
     assert text[8].split() == ["Bets", "won:", "0", "of", "10"]
     assert told in text[10]
     assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == min(224, coins // 10)
+
+
+def test_a_mouse_runs_to_the_cheese_on_the_title_which_a_tap_of_break_does_not_leave(loaded) -> None:
+    """Three stand in the maze, the yellow one runs, a place every six frames; then it begins again."""
+    machine = loaded(NAME)
+    frames_until(machine, lambda: 0x70 in machine.attributes()[7 * 32 : 14 * 32], 100)
+    places = []
+    for _ in range(320):
+        machine.frames(1)
+        shown = machine.attributes()[7 * 32 : 14 * 32]
+        assert [shown.count(0x58 + 8 * lane) for lane in range(3)] == [1, 1, 1]
+        places.append(shown.index(0x70))
+    machine.press("CS", "SPACE", frames=5, after=60)
+    assert machine.text()[23] == START
+    ran = [place for place, _ in itertools.groupby(places)]
+    assert all(after - before in (-32, -1, 1, 32) or before // 32 == 5 for before, after in itertools.pairwise(ran))
+    assert len(ran) > 40
+
+
+@pytest.mark.parametrize(("coins", "told"), [(15100, "Richest of all!"), (14900, "Among the best!")])
+def test_who_is_first_is_told_so(coins: int, told: str, loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, coins)
+    press(machine, "BREAK", after=20)
+    press(machine, "y", after=60)
+    machine.ports.held = ("SS",)
+    frames_until(machine, lambda: "Press a key" in machine.text()[23], 600)
+    machine.ports.held = ()
+    machine.frames(60)
+    press(machine, "ENTER", after=80)
+    assert machine.text()[21].strip() == told
 
 
 def played(machine: Machine, library: Library, wanted) -> int:
@@ -643,7 +743,7 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
     assert str(coins) in machine.text()[6]
     machine.frames(250)
     press(machine, "ENTER", after=60)
-    assert "Among the best!" in machine.text()[21]
+    assert machine.text()[21].strip() == ("Richest of all!" if coins > 15000 else "Among the best!")
     for key in "max":
         press(machine, key, after=8)
     press(machine, "ENTER", after=60)
@@ -661,14 +761,19 @@ def test_who_bets_on_the_slowest_is_ruined(loaded, library: Library) -> None:
     assert "RICHEST" in machine.text()[1]
 
 
-@pytest.mark.parametrize("frames", [30, 120, 240, 500])
+@pytest.mark.parametrize("frames", [10, 20, 30, 45, 60, 80, 120, 240, 500])
 def test_break_leads_to_the_end_and_the_title_from_anywhere_in_a_race(frames: int, loaded) -> None:
+    """Before the start a tap is kept until then; it is asked; then Y."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     press(machine, "ENTER", after=frames)
-    press(machine, "BREAK", after=30)
-    if "Leave" in machine.text()[21]:
-        press(machine, "y", after=60)
+    if frames < 100:
+        machine.press("CS", "SPACE", frames=5, after=0)
+    else:
+        press(machine, "BREAK", after=0)
+    frames_until(machine, lambda: "Leave" in machine.text()[21], 150)
+    machine.frames(10)
+    press(machine, "y", after=200)
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
     machine.frames(60)
     press(machine, "ENTER", after=60)
@@ -686,7 +791,7 @@ def test_break_leads_to_the_end_and_the_title_from_anywhere_in_a_race(frames: in
 def test_a_key_ends_the_demonstration_at_once(frames: int, loaded) -> None:
     machine = loaded(NAME)
     press(machine, "w", after=frames)
-    assert machine.text()[23] != START
+    frames_until(machine, lambda: machine.text()[23] != START, 60)
     press(machine, "ENTER", frames=4, after=30)
     assert machine.text()[23] == START
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
@@ -696,8 +801,7 @@ def test_after_ten_seconds_the_library_races(loaded) -> None:
     machine = loaded(NAME)
     machine.frames(560)
     assert machine.text()[23] != START
-    machine.frames(500)
-    assert "A race to watch" in machine.text()[23]
+    frames_until(machine, lambda: "A race to watch" in machine.text()[23], 250)
 
 
 def test_random_keys_write_nothing_outside() -> None:
@@ -714,27 +818,27 @@ def test_random_keys_write_nothing_outside() -> None:
     assert [bytes(machine.read(*area)) for area in areas] == before
 
 
-def test_the_odds_are_near_the_shares_of_wins(library: Library) -> None:
-    """Of mazes as the tape makes them: no lane always wins, and each sometimes; README has the shares of 24,000."""
+def test_no_bet_pays_by_itself(library: Library) -> None:
+    """Of mazes as the tape makes them: what a blind bet returns, within three deviations; README has more races."""
     chance, kinds = random.Random(2), len(COURSES)
-    returns, races = np.zeros((kinds, 4)), np.zeros(kinds)
-    for number in range(4000):
+    wins, races = np.zeros((kinds, 4)), np.zeros((kinds, 1))
+    for number in range(9000):
         kind = number % kinds
-        removed, start, pays = COURSES[kind]
+        removed, start, least, _ = COURSES[kind]
         library.generate("prim" if removed == PRIM else "wilson", chance.randrange(65536), 19, 19)
         if removed > 0:
             library.set_parameters({"walls_removed": removed})
             library.call("remove_walls")
         away = [2 * chance.randrange(5) + 8 for _ in range(2)]
-        finish = [there + (by if there == 1 else -by) for there, by in zip(start, away, strict=True)]
-        steps = steps_between(library.walls(), start, (finish[0], finish[1]))
-        if steps is None or steps < (28 if removed == PRIM else 26):
+        row, column = (there + (by if there == 1 else -by) for there, by in zip(start, away, strict=True))
+        if library.solve("wave", start, (row, column)).registers.bc < least:
             continue
-        calls = [library.solve(solver, start, (finish[0], finish[1])) for solver in LANES]
+        calls = [library.solve(solver, start, (row, column)) for solver in LANES]
         times = [10**7 if call.carry else call.tstates for call in calls]
-        first = times.index(min(times))
         races[kind] += 1
-        returns[kind, first] += pays[first]
-    shares = returns.T / races
-    assert ((shares > 0.3) & (shares < 1.35))[[0, 1, 3]].all(), shares
-    assert ((shares > 0.1) & (shares < 2.2))[2].all(), "a rare winner"
+        wins[kind, times.index(min(times))] += 1
+    pays, shares = np.array(PAYS), wins / races
+    near = 3 * pays * np.sqrt(shares * (1 - shares) / races)
+    assert pays.max() <= 15
+    assert (pays * shares - near < 1.02).all(), pays * shares
+    assert (pays * shares + near > 0.7).all(), pays * shares

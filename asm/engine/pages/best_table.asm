@@ -3,6 +3,7 @@
 ; A table is a record of the program:
 ;   word  heading       a text with its place, in row 1
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
+; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -38,6 +39,16 @@ best_table_enter:
         call draw_text
         pop hl
         pop af
+        if defined BEST_TABLE_TOP
+        or a
+        jr nz,$ + 12
+        push hl
+        push af
+        ld hl,best_table_top
+        call draw_text
+        pop af
+        pop hl
+        endif
         add a,a
         add a,BEST_TABLE_FIRST
         ld d,a

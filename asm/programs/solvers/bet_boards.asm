@@ -6,12 +6,11 @@ SOLVERS_BET_BOARDS equ 1
         include "programs/solvers/bet_page.asm"
         include "engine/views/field_lines.asm"
 
-ROOM_LOOKED:    equ $0F                 ; a room that has been looked at: its walls white on blue
-ROOM_NOW:       equ $38                 ; black on white: looked at in this moment
-ROOM_ROUTE:     equ $78                 ; black on bright white
+ROOM_LOOKED:    equ $08                 ; a room that has been looked at: on blue, its walls in the colour of the lane
+ROOM_ROUTE:     equ $4F                 ; on the way: white on bright blue
 ROOM_START:     equ $60                 ; black on bright green
 CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
-WINNER_INK:     equ $F0                 ; black on yellow, flashing
+WINNER_ROOM:    equ $47                 ; the walls of the rooms round the winner's board
 LOST_INK:       equ $57                 ; white on bright red
 WHY_ROW:        equ 21                  ; why the first has won
 LANE_WORD:      equ 6                   ; row of a lane's word and place, from its first
@@ -75,6 +74,7 @@ room:
         inc l
         inc e
         djnz room
+        call break_keep
         pop hl
         ld de,2 * FIELD_STRIDE
         add hl,de
@@ -214,13 +214,10 @@ lane_ends:
 
         include "programs/solvers/bet_mice.asm"
 
-; lane_looked - how many rooms it has looked at; its ends
+; lane_looked - how many rooms it has looked at, and until it has begun a word
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 lane_looked:
-        push af
-        call lane_ends
-        pop af
         push af
         call lane_record
         ld l,LANE_LOOKED
@@ -236,12 +233,14 @@ lane_looked:
         call lane_digits
         pop hl
         pop af
-        inc l
-        dec l
-        ld hl,plans_text                ; a solver may make a map first, and look later
-        jr z,$ + 5
-        ld hl,planned_text
         ld c,$07
+        dec l
+        ld de,planned_text
+        jr z,$ + 7
+        inc l
+        ret nz
+        ld de,plans_text                ; a solver may make a map first, and look later
+        ex de,hl
         jp lane_word
 
 ; lane_digits - a number in the panel of a lane

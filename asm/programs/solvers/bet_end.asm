@@ -3,8 +3,8 @@
         if ! defined SOLVERS_BET_END
 SOLVERS_BET_END equ 1
 
-RICH:           equ 2560                ; coins that break the bank: a whole number of pages
-BOOK:           equ 768                 ; of one who reads mazes: such a number
+RICH:           equ 10240               ; coins that break the bank: a whole number of pages
+BOOK:           equ 2560                ; of one who reads mazes: such a number
 HEAP_LEFT:      equ 2                   ; where they lie at the end: columns, rows
 HEAP_TOP:       equ 13
 HEAP_END:       equ 21

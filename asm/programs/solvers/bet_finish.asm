@@ -1,4 +1,6 @@
 ; bet_finish.asm - a solver of a race has arrived, or is lost
+;
+; Longer than 300 lines because way, frame and place of a lane share its board and its record.
 
         if ! defined SOLVERS_BET_FINISH
 SOLVERS_BET_FINISH equ 1
@@ -8,28 +10,7 @@ SOLVERS_BET_FINISH equ 1
 ; Uses:  AF, BC, DE, HL
 lane_finish:
         proc
-        local room, blue, route_room, lost, place, winner
-        push af
-        call lane_corner
-        call attribute_address
-        ld b,ROOMS
-blue:                                   ; nothing is looked at any more
-        push bc
-        push hl
-        ld b,ROOMS
-room:
-        ld a,(hl)
-        cp ROOM_NOW
-        jr nz,$ + 4
-        ld (hl),ROOM_LOOKED
-        inc l
-        djnz room
-        pop hl
-        ld bc,32
-        add hl,bc
-        pop bc
-        djnz blue
-        pop af
+        local room, lost, place, winner, frame, edge, white, inner
         push af
         call lane_record
         ld l,LANE_PLACE
@@ -44,23 +25,27 @@ room:
         push af
         ld c,a
         ld de,(solve_start)
-route_room:
+        xor a
+room:                                   ; A = the side by which the way comes in
+        push bc
+        ld b,a
+        ld a,(hl)
+        call side_bit
+        or b
+        pop bc
+        call way_draw
         ld a,(hl)
         inc l
-        push hl
         push af
         call route_step
         pop af
+        push af
         call route_step
-        push bc
-        push de
-        ld a,c
-        call room_address
-        ld (hl),ROOM_ROUTE
-        pop de
-        pop bc
-        pop hl
-        djnz route_room
+        pop af
+        xor 4                           ; it comes in from there
+        call side_bit
+        djnz room
+        call way_draw
         pop af
         push af
         call lane_ends
@@ -113,16 +98,22 @@ place:
         ld bc,20 * 256 + 100
         ld a,e
         or a
-        ld e,$C6                        ; it flashes
         jr z,winner
-        ld e,$07
         ld bc,10 * 256 + 160
 winner:
         push hl
         push de
         call sound_tone
-        pop bc                          ; C = colour
+        pop de
         pop hl
+        pop af
+        push af
+        ld c,$07
+        inc e
+        dec e
+        jr nz,$ + 5
+        add a,$C0 + LANE_INK            ; it flashes
+        ld c,a
         pop af
         push af
         push bc
@@ -148,9 +139,43 @@ winner:
         jp draw_shape
 ms_shape:                               ; the unit in one cell
         db 0, 0, $D3, $AA, $AB, $A9, $AB, 0
-lane_wins:                              ; its name flashes, and its mouse has the cheese
+lane_wins:                              ; its name flashes, its board has a bright frame, and its mouse the cheese
         push af
         push af
+        call lane_corner
+        call attribute_address
+        ld c,ROOMS
+frame:                                  ; the rooms at the edge: their walls
+        ld b,ROOMS
+        push hl
+edge:
+        ld a,c
+        dec a
+        jr z,white
+        cp ROOMS - 1
+        jr z,white
+        ld a,b
+        dec a
+        jr z,white
+        cp ROOMS - 1
+        jr nz,inner
+white:
+        ld a,(hl)
+        or WINNER_ROOM
+        ld (hl),a
+inner:
+        inc l
+        djnz edge
+        pop hl
+        ld de,32
+        add hl,de
+        dec c
+        jr nz,frame
+        pop af
+        push af
+        push af
+        call lane_ends
+        pop af
         call lane_corner
         dec d
         call attribute_address
@@ -159,9 +184,12 @@ lane_wins:                              ; its name flashes, and its mouse has th
         inc l
         djnz $ - 3
         pop af
+        push af
+        call mouse_colour
+        ld c,a
+        pop af
         ld de,(solve_finish)
         ld hl,mouse_shape
-        ld c,WINNER_INK
         call lane_shape
         ld hl,race_pace
         ld a,(hl)
@@ -195,6 +223,72 @@ lost:
 lane_word:
         call lane_worded
         jp draw_text
+        endp
+
+; side_bit - the bit of a side
+; In:    A = 0 up, 2 right, 4 down, 6 left
+; Out:   A = that bit
+; Keeps: BC, DE, HL
+side_bit:
+        push bc
+        ld b,a
+        inc b
+        ld a,$80
+        rlca
+        djnz $ - 1
+        pop bc
+        ret
+
+; way_draw - a line through a room
+; In:    A = bits of the sides to which it leads; C = lane; D, E = field row, column
+; Keeps: BC, DE, HL
+; Uses:  AF
+way_draw:
+        proc
+        local lines
+        push hl
+        push de
+        push bc
+        ld c,a
+        ld hl,lane_lines
+        ld b,3
+        rrca                            ; up
+        call lines
+        ld a,$18
+        bit 6,c
+        jr z,$ + 4
+        or $F0
+        bit 2,c
+        jr z,$ + 4
+        or $0F
+        ld (hl),a
+        inc hl
+        ld (hl),a
+        inc hl
+        ld b,3
+        ld a,c
+        and 16                          ; down
+        add a,$F0
+        call lines
+        pop bc
+        pop de
+        push de
+        push bc
+        ld a,c
+        ld hl,lane_lines
+        ld c,ROOM_ROUTE
+        call lane_shape
+        pop bc
+        pop de
+        pop hl
+        ret
+lines:                                  ; carry: they are there
+        sbc a,a
+        and $18
+        ld (hl),a
+        inc hl
+        djnz $ - 2
+        ret
         endp
 
 ; draw_large - a character of 2 x 2 cells

@@ -14,8 +14,9 @@ RACES:          equ 10
 COINS:          equ 100
 SIDE:           equ 19                  ; places of a race's maze
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
+HALF_RACE:      equ 5                   ; from this race on half of the coins, if that is more
 BET_HELD:       equ 10                  ; repeats until the step is larger
-LEAST_STEPS:    equ 26                  ; of a race's shortest way, 28 in Prim's mazes: else Hadlock wins too often
+LEAST_STEPS:    equ 26                  ; of a race's shortest way, COURSE_LONG more: else Hadlock wins too often, Depth first too seldom
 
 ; bet_start - begin with the first race
 bet_start:
@@ -41,25 +42,25 @@ bet_again:
 ; bet_frame - one fiftieth of a second
 bet_frame:
         proc
-        local chosen
+        local moved, chosen
         halt
         call key_read
         ld hl,bet_letters
         call key_act
         sub '1'
+        ld b,a
+        call step_keys
+        jr nz,moved
+        call keys_held                  ; the chosen keys come first, digits too
+        jr nz,bet_frame
+        ld a,b
         cp LANES
         jr c,chosen
-        call step_keys
-        jr z,bet_frame
+        jr bet_frame
+moved:
         ld c,a
-        ld a,$F7
-        in a,(PORT_ULA)
-        cpl
-        and 15
-        jr nz,bet_frame                 ; 1 to 4 pick their line, whatever else they are in a set of keys
         bit 4,c
         jp nz,bet_run
-        ld a,c
         and KEY_RIGHT + KEY_LEFT
         jr nz,bet_change
         ld a,(bet)
@@ -104,7 +105,7 @@ bet_break:
 ; Uses:  AF, BC, DE, HL
 bet_leave:
         proc
-        local wait
+        local wait, other
         ld hl,leave_text
         ld de,WHY_ROW * 256
         ld c,$70                        ; black on bright yellow
@@ -115,8 +116,13 @@ wait:
         call key_read
         cp 'Y'
         jp z,bet_end
-        cp KEY_BREAK                    ; once more
-        jp z,bet_end
+        cp KEY_BREAK
+        jr nz,other
+        ld a,(race_haste)
+        or a
+        jr nz,wait                      ; in a race the stake would be lost: only Y
+        jp bet_end
+other:
         cp 'N'
         jr nz,wait
         call keys_release
@@ -164,6 +170,7 @@ bet_reset:
         xor a
         ld (race),a
         ld (bet),a
+        ld (race_haste),a
         ld hl,(seed)
         ld (rng_seed),hl
         call rng_next
@@ -186,6 +193,10 @@ bet_slice:      ds 1                    ; slices of time since a solver began
 bet_record:     ds 1                    ; the high byte of its record
 race_slices:    ds 1                    ; of the slowest
 race_pace:      ds 1                    ; frames for a slice
+race_break:     ds 1                    ; 1: BREAK was pressed before the start
+race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
+lane_lines:     ds 8                    ; a shape that is made
+way_letters:    ds 2                    ; the keys for less and more, by their names
         endm
 
         endif

@@ -8,17 +8,18 @@ SOLVERS_BET_MAZE equ 1
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
-        local plain, wilson, across, placed
-        ld hl,(field_width)
-        push hl
-        ld hl,SIDE * 257
-        ld (field_width),hl
+        local again, plain, wilson, across, placed
         ld e,COURSES + 1                ; the last kind twice as often
         call rng_below
         cp COURSES
         jr nz,$ + 3
         dec a
         ld (bet_kind),a
+again:
+        ld hl,(field_width)
+        push hl
+        ld hl,SIDE * 257
+        ld (field_width),hl
         call bet_loops
         cp COURSE_PRIM
         jr nz,wilson
@@ -79,27 +80,30 @@ placed:
         ld de,(solve_start)
         ld hl,(solve_finish)
         call solve_wave
-        call bet_loops
-        add a,256 - COURSE_PRIM         ; carry in Prim's mazes; a way has an even number of steps
-        ld a,c
-        sbc a,LEAST_STEPS
-        jp c,bet_maze
+        call bet_course
+        and 3 * COURSE_LONG
+        rrca
+        rrca
+        add a,LEAST_STEPS - 1
+        cp c
+        jp nc,again                     ; of the same kind, as all are to come as often
         ret
         endp
 
-; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left
+; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; how much longer it is
 bet_courses:
-        db COURSE_PRIM
-        db COURSE_PRIM + COURSE_UP
-        db MANY_LOOPS + COURSE_LEFT
-        db MANY_LOOPS + COURSE_UP
-        db MANY_LOOPS + COURSE_UP + COURSE_LEFT
+        db COURSE_PRIM + COURSE_LONG
+        db MANY_LOOPS
+        db MANY_LOOPS + COURSE_LEFT + COURSE_LONG
+        db MANY_LOOPS + COURSE_UP + COURSE_LONG
+        db MANY_LOOPS + COURSE_UP + COURSE_LEFT + 2 * COURSE_LONG
         db FEW_LOOPS
         db 0
 COURSES:        equ $ - bet_courses
 COURSE_PRIM:    equ 15
 COURSE_UP:      equ $80                 ; from the bottom
 COURSE_LEFT:    equ $40                 ; from the right
+COURSE_LONG:    equ $10                 ; four steps more at least; twice as many
 FEW_LOOPS:      equ 5
 MANY_LOOPS:     equ 9
 

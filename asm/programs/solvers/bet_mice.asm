@@ -39,20 +39,17 @@ line:
 ; Uses:  AF, BC, DE, HL
 mouse_off:
         ld hl,ROM_FONT                  ; a space
-        ld c,ROOM_LOOKED
+        ld c,a
+        add a,ROOM_LOOKED + LANE_INK
         jr mouse_draw
 mouse_on:
         ld hl,mouse_shape
         ld c,a
-        add a,LANE_INK
-        add a,a
-        add a,a
-        add a,a
-        or $40
+        call mouse_colour
+mouse_draw:
         ld b,a
         ld a,c
         ld c,b
-mouse_draw:
         push hl
         push af
         call lane_record
@@ -81,7 +78,13 @@ no_mouse:
         pop hl
         ret
 
-mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
-cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
+; mouse_colour - A = the colour of the mouse of lane A
+mouse_colour:
+        add a,LANE_INK
+        add a,a
+        add a,a
+        add a,a
+        or $40
+        ret
 
         endif

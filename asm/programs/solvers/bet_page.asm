@@ -9,6 +9,7 @@ LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
 LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
+STAKE_ROW:      equ 15
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 BET_START_INK:  equ $44                 ; a green disc
 
@@ -16,12 +17,12 @@ BET_START_INK:  equ $44                 ; a green disc
 lane_solvers:
         db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
 lane_pays:
-        db 4, 5, 12, 2
-        db 4, 4, 42, 2
-        db 3, 3, 20, 2
-        db 3, 3, 28, 2
-        db 3, 3, 40, 2
-        db 3, 3, 12, 3
+        db 4, 4, 11, 2
+        db 3, 4, 13, 2
+        db 3, 3, 15, 3
+        db 3, 3, 15, 3
+        db 2, 2, 15, 6
+        db 3, 3, 11, 3
         db 3, 3, 8, 4
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
@@ -84,7 +85,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_page:
         proc
-        local told
+        local told, ways, digits_free, digits_taken
         ink INK_TEXT
         call clear_screen
         ld a,1
@@ -111,8 +112,30 @@ bet_page:
         ld de,18
         ld b,5
         call bar_digits
+        ld hl,(way_letters)
+        ld (bet_ways),hl
         ld hl,bet_keys
         call draw_keys
+        ld hl,(direction_keys)
+ways:
+        ld a,(hl)
+        or a
+        ld bc,bet_digits
+        jr z,digits_free
+        inc hl
+        cp $F7
+        ld a,(hl)
+        inc hl
+        inc hl
+        jr nz,ways
+        and 15                          ; 1 to 4
+        jr z,ways
+        jr digits_taken
+digits_free:
+        ld h,b
+        ld l,c
+        call draw_keys
+digits_taken:
         call bet_limits
         push hl
         ld hl,from_text
@@ -156,12 +179,12 @@ bet_values:
         ld hl,all_text
         call draw_text
         pop hl
-        ld de,14 * 256 + LANE_LEFT + 7
-        ld b,4
+        ld de,STAKE_ROW * 256 + LANE_LEFT + 6
+        ld b,5
         ink INK_VALUE
         call digits
         call bet_pay
-        ld de,15 * 256 + LANE_LEFT + 6
+        ld de,256 * (STAKE_ROW + 1) + LANE_LEFT + 6
         ld b,5
         ink INK_VALUE
         jr digits
@@ -181,7 +204,9 @@ bet_pay:
         ld de,(staked)
         ld hl,0
         add hl,de
-        djnz $ - 1
+        jr nc,$ + 5
+        ld hl,65535
+        djnz $ - 6
         ret
 
 ; bet_byte - a number of one byte behind a text

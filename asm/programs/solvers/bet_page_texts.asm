@@ -9,24 +9,29 @@ bet_bar_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   "
         db TEXT_END
 bet_keys:
+        db 13, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
+        db STAKE_ROW, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win", TEXT_END
+        db STAKE_ROW + 2, LANE_LEFT
+bet_ways:                               ; those chosen for left and right
+        db "OP", LANE_LEFT + 3, "change", TEXT_END
+        db 19, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
+        db 21, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
+        db KEYS_END
+bet_digits:                             ; if no digit has been chosen as a way
         db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + LANE_ROWS, LANE_LEFT, "2", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + 2 * LANE_ROWS, LANE_LEFT, "3", LANE_LEFT + 1, TEXT_END
         db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
-        db 14, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, 15, LANE_LEFT + 2, "pays", TEXT_END
-        db 17, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
-        db 19, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
-        db 21, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db KEYS_END
 bet_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, LANE_LEFT + 2, "bet", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 14, LANE_LEFT + 2, "all", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
 way_texts:                              ; how each looks: 32 bytes
         db "From green, left hand on wall. ", TEXT_END
         db "From green, right hand on wall.", TEXT_END
         db "From cheese: 5 ms map, left, up", TEXT_END
-        db "From cheese, with few detours. ", TEXT_END
+        db "From cheese, fewest detours.   ", TEXT_END
         if $ - way_texts - 32 * LANES
         .error a text about a solver must have 31 characters
         endif
@@ -37,12 +42,12 @@ last_text:
 leave_text:
         db " Leave the races?  Y yes  N no", TEXT_END
 prim_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways, many dead ends.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways.", TEXT_END
 wilson_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Long winding ways.", TEXT_END
 few_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding ways with five loops.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding, five loops", TEXT_END
 many_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding ways with nine loops.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding, nine loops", TEXT_END
 
         endif

@@ -22,9 +22,12 @@ LANE_MORE:      equ 149                 ; than the shortest way
 LANE_PLACE:     equ 150                 ; 1 to 4, 0: it is lost
 LANE_LOOKED:    equ 151                 ; rooms
 LANE_MOUSE:     equ 152                 ; the room looked at last, 255 for none
+LANE_COUNT:     equ 153                 ; rooms to run through in this slice
+LANE_PACE:      equ 154                 ; what of the next one is due
+LANE_WAY:       equ 155                 ; of a hand: 0 up, 1 right, 2 down, 3 left
+LANE_WALK:      equ 156                 ; of a hand: rooms of its walk, one more than its steps
+LANE_SUM:       equ 157                 ; what of the next one is due, over the slices
 LANE_MOVES:     equ 160
-CALL_CODE:      equ $CD
-LD_HL_CODE:     equ $21
 
 ; race_run - run all solvers, and show the race
 ; Uses:  all but IX, IY
@@ -37,6 +40,8 @@ race_run:
         call clear_screen
         ld hl,marks_text
         call draw_text
+        xor a
+        ld (race_break),a
         ld de,(solve_start)
         ld hl,(solve_finish)
         call solve_wave
@@ -46,6 +51,7 @@ board:
         push af
         call lane_draw
         call attract_check
+        call break_keep
         pop af
         inc a
         cp LANES
@@ -56,6 +62,7 @@ each:
         push af
         call lane_run
         call attract_check
+        call break_keep
         pop af
         push af
         ld hl,ready_text
@@ -63,8 +70,6 @@ each:
         call lane_word
         ld bc,READY
         call sound_tone
-        call break_held                 ; it is not counted while a solver is timed
-        jp nc,bet_end
         call attract_check
         pop af
         inc a
@@ -96,11 +101,9 @@ blank:
         xor a
         ld (bet_slice),a
         call solver_prepare
-        ld a,LD_HL_CODE                 ; BREAK ends the races: solve_stopped
-        ld (watch_hear),a
+        call break_keep
         call lane_watch
-        ld a,CALL_CODE
-        ld (watch_hear),a
+        call break_keep
         call slice_next
         call rooms_look
         call solver_prepare
@@ -142,6 +145,14 @@ blank:
         ld (hl),0                       ; LANE_LOOKED
         inc l
         ld (hl),255                     ; LANE_MOUSE
+        ld de,(walked_length)
+        srl d
+        rr e
+        inc e
+        ld l,LANE_WALK
+        ld (hl),e
+        inc l
+        ld (hl),0
         ld a,(race_slices)
         cp b
         jr nc,$ + 6

@@ -7,14 +7,15 @@ SOLVERS_BET_SHOW equ 1
         include "programs/solvers/bet_texts.asm"
         include "engine/keys/attract.asm"
 
-RACE_FRAMES:    equ 450                 ; of the slowest solver
+RACE_FRAMES:    equ 495                 ; of the slowest solver
+SLICE_FRAMES:   equ 15                  ; of a slice at most
 GO:             equ 60 * 256 + 60       ; for sound_tone
 
 ; race_show - show the race
 ; Uses:  AF, BC, DE, HL
 race_show:
         proc
-        local told, divide, slice, frames, still, lane, hurry
+        local told, divide, slice, counted, frames, moved, quick, still, arrived
         ld a,(attract_on)
         or a
         ld hl,demo_text
@@ -36,139 +37,101 @@ divide:
         sbc hl,de
         jr nc,divide
         ld a,b
-        cp 14
+        cp SLICE_FRAMES
         jr c,$ + 4
-        ld a,14
+        ld a,SLICE_FRAMES
         ld (race_pace),a
+        ld a,3
+        ld (race_haste),a
         xor a
 slice:
         inc a
         ld (bet_slice),a
-        ld a,(race_pace)
-        ld b,a
-frames:
-        call attract_frame
-        call key_break
-        push bc
-        call nc,bet_leave
-        pop bc
-        call key_any
-        jr z,still
-        call break_held
-        jr nc,still
-        dec b                           ; a key held hurries it
-        jr z,hurry
-        dec b
-        jr z,hurry
-still:
-        djnz frames
-hurry:
         xor a
-lane:
+counted:
         push af
-        call lane_slice
+        call lane_count
         pop af
         inc a
         cp LANES
-        jr nz,lane
-        ld bc,1 * 256 + 30
-        call sound_tone
+        jr nz,counted
+        ld a,(race_pace)
+        ld b,a
+frames:
+        push bc
+        xor a
+moved:
+        push af
+        call lane_moves
+        pop af
+        inc a
+        cp LANES
+        jr nz,moved
+        ld hl,race_break
+        ld a,(hl)
+        ld (hl),0
+        rra
+        ccf
+        call c,key_break
+        call nc,race_leave
+        call key_any                    ; a key held hurries it: two frames of three are left out
+        jr z,still
+        call break_held
+        jr nc,still
+        ld hl,race_haste
+        dec (hl)
+        jr nz,quick
+        ld (hl),3
+still:
+        call attract_frame
+quick:
+        pop bc
+        djnz frames
+        xor a
+arrived:
+        push af
+        call lane_arrives
+        pop af
+        inc a
+        cp LANES
+        jr nz,arrived
         ld a,(bet_slice)
         ld hl,race_slices
         cp (hl)
         jr nz,slice
+        xor a
+        ld (race_haste),a
         jp race_why
         endp
 
-; lane_slice - show a slice of a lane
+; race_leave - ask whether to leave: no key hurries them then
+; Uses:  AF, BC, DE, HL
+race_leave:
+        ld hl,no_text
+        ld de,23 * 256
+        ink INK_BAR
+        call draw_line
+        call bet_leave
+        ld hl,run_text
+        jp draw_text
+
+; lane_arrives - a lane whose slices are over: its way, or lost
 ; In:    A = lane; bet_slice
 ; Uses:  AF, BC, DE, HL
-lane_slice:
-        proc
-        local row, room, before, now, paint, next, arrived, ended
-        push af
-        call lane_corner
-        call attribute_address
-        pop af
-        push af
-        ex de,hl
-        call lane_record
-        ld l,LANE_SLICES
-        ld a,(bet_slice)
-        dec a
-        cp (hl)
-        jr nc,ended                     ; it has ended before
-        pop af
-        push af
-        push hl
-        push de
-        call mouse_off
-        pop de
-        pop hl
-        ld a,(bet_slice)
+lane_arrives:
         ld c,a
-        ld l,0
-        ld b,ROOMS
-row:
-        push bc
-        push de
-        ld b,ROOMS
-room:
-        ld a,(hl)
-        cp c
-        jr z,now
-        inc a
-        cp c
-        jr z,before
-next:
-        inc l
-        inc de
-        djnz room
-        ld a,l
-        add a,16 - ROOMS
-        ld l,a
-        ex (sp),hl
-        ld de,32
-        add hl,de
-        ex de,hl
-        pop hl
-        pop bc
-        djnz row
-        pop af
-        push af
-        call lane_looked
-        pop af
-        push af
         call lane_record
         ld l,LANE_SLICES
         ld a,(bet_slice)
         cp (hl)
-        jr z,arrived
-        pop af
-        jp mouse_on
-arrived:
+        ret nz
+        ld a,c
+        push af
+        call mouse_off
         pop af
         jp lane_finish
-ended:
-        pop af
-        ret
-now:
-        push hl
-        ld a,l
-        ld l,LANE_LOOKED
-        inc (hl)
-        inc l                           ; LANE_MOUSE
-        ld (hl),a
-        pop hl
-        ld a,ROOM_NOW
-        jr paint
-before:
-        ld a,ROOM_LOOKED
-paint:
-        ld (de),a
-        jr next
-        endp
 
+        include "programs/solvers/bet_steps.asm"
         include "programs/solvers/bet_finish.asm"
         include "programs/solvers/bet_why.asm"
         include "programs/solvers/bet_judge.asm"

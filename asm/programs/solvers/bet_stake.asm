@@ -68,7 +68,8 @@ bet_step:
         ex de,hl
         ret
 
-; bet_limits - the least and the most that may be bet; all coins in the last race; the stake is made one of what is between
+; bet_limits - the least and the most that may be bet: from race HALF_RACE on half of the coins, if that is more; all coins in the last race; the
+; stake is made one of what is between
 ; Out:   HL = the most; DE = the stake; bet_least
 ; Uses:  AF, BC
 bet_limits:
@@ -88,10 +89,19 @@ bet_limits:
         add hl,hl
         add hl,de                       ; ten times as many
         ld a,(race)
+        cp HALF_RACE
+        jr c,limited
+        ld d,b
+        ld e,c
         cp RACES
-        jr nz,limited
-        ld h,b
-        ld l,c
+        jr z,$ + 6
+        srl d
+        rr e
+        or a
+        sbc hl,de
+        add hl,de
+        jr nc,limited                   ; ten times the least is more
+        ex de,hl
 limited:
         call lesser                     ; HL = the most
         push hl

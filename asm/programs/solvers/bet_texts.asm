@@ -30,7 +30,7 @@ win_text:
 lose_text:
         db TEXT_COLOUR, LOST_INK, TEXT_AT, 22, 0, " You lose ", TEXT_END
 saw_text:
-        db TEXT_INK, INK_TEXT, "won: it saw ", TEXT_END
+        db TEXT_INK, INK_TEXT, "won: saw ", TEXT_END
 then_text:
         db TEXT_INK, INK_TEXT, ", ", TEXT_END
 waited_text:

@@ -5,8 +5,8 @@ SOLVERS_BET_WATCH equ 1
 
         include "engine/views/watch.asm"
 
-; lane_watch - run the solver, a slice in each frame, and record what it has looked at by then; BREAK leads to the title page, and so does
-; any key in a demonstration
+; lane_watch - run the solver, a slice in each frame, and record what it has looked at by then; BREAK is kept in race_break until the race is
+; shown; any key ends a demonstration
 ; In:    solver, bet_record
 ; Uses:  all but IX, IY
 lane_watch:
@@ -22,6 +22,15 @@ lane_watch:
         call solver_run
         jp watch_end
 
+; break_keep - keep a press of BREAK, however short, until the race is shown
+; Uses:  AF, HL
+break_keep:
+        call break_held
+        ret c
+        ld hl,race_break
+        ld (hl),1
+        ret
+
 ; lane_tick - the interrupt: all of the frame but a slice
 lane_tick:
         proc
@@ -32,8 +41,7 @@ lane_tick:
         push bc
         push de
         push hl
-        call key_break
-        jp nc,watch_break
+        call break_keep
         ld a,(attract_on)
         or a
         jr z,look

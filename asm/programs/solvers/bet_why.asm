@@ -22,7 +22,7 @@ race_why:
         call lane_placed
         ld l,(hl)
         push hl
-        ld de,WHY_ROW * 256
+        ld de,WHY_ROW * 256 + 1
         call lane_first
         pop hl
         pop bc

@@ -27,6 +27,7 @@ WAYS_ALONE:     equ 1
 REDEFINE_SAYS:  equ 1
 REDEFINE_USE:   equ keys_owner
 MENU_MOST:      equ 8
+BEST_TABLE_TOP: equ 1
 
         public start
 
@@ -79,7 +80,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3209
+        ds 3645
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -93,9 +94,11 @@ entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes no
         endif
 menu_title:
         db "MAZES", TEXT_END
+mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
+cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 6824
+        ds 6901
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

@@ -24,7 +24,7 @@ opening_again:
 opening_list:
         dw title_screen
         db 0, OPENING_FOOT, 32, 1
-        dw opening_letters, opening_watch, song_frame
+        dw opening_letters, opening_watch, opening_frame
 opening_letters:
         db KEY_BREAK
         dw opening_leave
@@ -33,8 +33,6 @@ opening_letters:
         db 'F'
         dw opening_free
         usual_pages
-        db ' '
-        dw opening_play
         db 0
 
 ; title_screen - the page
@@ -92,41 +90,41 @@ opening_still:
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Four runners look for the way"
-        db TEXT_AT, 4, 2, "through the same maze. Study"
-        db TEXT_AT, 5, 2, "it and bet on the quickest."
+        db TEXT_AT, 3, 2, "Four runners race in the same"
+        db TEXT_AT, 4, 2, "maze. Bet on the quickest, ten"
+        db TEXT_AT, 5, 2, "times."
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
         db TEXT_AT, 8, 2, "The odds are for this kind of"
         db TEXT_AT, 9, 2, "maze, not for this very one."
         db TEXT_AT, 11, 2, "Left and right change the bet:"
-        db TEXT_AT, 12, 2, "10 to 100 coins in race 1, 20"
-        db TEXT_AT, 13, 2, "to 200 in race 2, and so on;"
-        db TEXT_AT, 14, 2, "up to all in the last one."
-        db TEXT_AT, 16, 2, "You have ten races."
-        db TEXT_AT, 18, 2, "Only the time counts: ms. +4:"
-        db TEXT_AT, 19, 2, "4 steps more than needed."
+        db TEXT_AT, 12, 2, "to 100 coins in race 1, 200 in"
+        db TEXT_AT, 13, 2, "race 2 ..; from race 5 on half"
+        db TEXT_AT, 14, 2, "of yours if more, at last all."
+        db TEXT_AT, 16, 2, "Only the time counts: ms. +4:"
+        db TEXT_AT, 17, 2, "4 steps more than needed."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_COLOUR, $43, TEXT_AT, 3, 2, "Left hand"
-        db TEXT_INK, INK_TEXT, " leaves green facing"
-        db TEXT_AT, 4, 2, "up, its left hand on a wall."
-        db TEXT_AT, 5, 2, "Good in winding mazes. A loop"
-        db TEXT_AT, 6, 2, "can trap it: lost."
+        db TEXT_INK, INK_TEXT, " starts with its left"
+        db TEXT_AT, 4, 2, "hand on the outer wall, so"
+        db TEXT_AT, 5, 2, "clockwise, and keeps to walls."
+        db TEXT_AT, 6, 2, "A loop can trap it: lost."
         db TEXT_COLOUR, $44, TEXT_AT, 8, 2, "Right hand"
         db TEXT_INK, INK_TEXT, " does the same with"
-        db TEXT_AT, 9, 2, "its right hand."
+        db TEXT_AT, 9, 2, "its right: anticlockwise."
         db TEXT_COLOUR, $45, TEXT_AT, 11, 2, "Depth first"
-        db TEXT_INK, INK_TEXT, " runs from cheese"
-        db TEXT_AT, 12, 2, "to green. Its map takes 5 ms:"
+        db TEXT_INK, INK_TEXT, " runs from cheese."
+        db TEXT_AT, 12, 2, "It draws a map for 5 ms, while"
         db TEXT_AT, 13, 2, "others see some 25 rooms. Then"
-        db TEXT_AT, 14, 2, "left, else up, right or down."
-        db TEXT_AT, 15, 2, "Good if that is the way."
+        db TEXT_AT, 14, 2, "left, else up, right or down;"
+        db TEXT_AT, 15, 2, "going back takes it no time."
         db TEXT_COLOUR, $46, TEXT_AT, 17, 2, "Hadlock"
-        db TEXT_INK, INK_TEXT, " runs from cheese to"
-        db TEXT_AT, 18, 2, "green, with few detours."
-        db TEXT_AT, 19, 2, "Good where ways are short."
+        db TEXT_INK, INK_TEXT, " runs from cheese with"
+        db TEXT_AT, 18, 2, "fewest steps away from green;"
+        db TEXT_AT, 19, 2, "of equals sideways first, then"
+        db TEXT_AT, 20, 2, "from the room seen first."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 free_help_text:
@@ -137,12 +135,11 @@ free_help_text:
         db TEXT_AT, 5, 2, "and white is all that it saw,"
         db TEXT_AT, 6, 2, "white its way. Speed 0: timed."
         db TEXT_AT, 8, 2, "Colour: green near, red far."
-        db TEXT_AT, 9, 2, "Race: all solvers by time."
-        db TEXT_AT, 11, 2, "Edit: build walls, new stones."
-        db TEXT_AT, 12, 2, "Flood: all in reach of there."
-        db TEXT_AT, 14, 2, "Key points: the solver of that"
-        db TEXT_AT, 15, 2, "name visits all, as 1 2 3 or"
-        db TEXT_AT, 16, 2, "in the best order."
+        db TEXT_AT, 10, 2, "Edit: walls, random stones."
+        db TEXT_AT, 11, 2, "Flood: all in reach of there."
+        db TEXT_AT, 13, 2, "Key points: the solver of that"
+        db TEXT_AT, 14, 2, "name visits all, as 1 2 3 or"
+        db TEXT_AT, 15, 2, "in the best order."
         db TEXT_AT, 17, 2, "Limit: longest way allowed."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END

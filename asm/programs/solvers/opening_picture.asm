@@ -1,4 +1,4 @@
-; opening_picture.asm - the picture of the title page: a maze, what has been looked at, the way
+; opening_picture.asm - the picture of the title page: four mice in a maze with cheese, one of them runs
 
         if ! defined SOLVERS_OPENING_PICTURE
 SOLVERS_OPENING_PICTURE equ 1
@@ -11,13 +11,14 @@ PICTURE_ROWS:   equ 7
 PICTURE_COLUMNS: equ 29
 PICTURE_START:  equ 1 * 256 + 1         ; row, column
 PICTURE_FINISH: equ 5 * 256 + 27
+RUNNER_FRAMES:  equ 6                   ; of a step
 
 ; opening_picture - draw it
 ; Out:   field
 ; Uses:  AF, BC, DE, HL
 opening_picture:
         proc
-        local byte, bit_each, tint, way, wall
+        local byte, bit_each, mouse
         ld a,PICTURE_TOP
         ld (field_top),a
         ld a,PICTURE_LEFT
@@ -41,43 +42,82 @@ bit_each:
         call lines_use
         ld bc,PICTURE_ROWS * 256 + PICTURE_COLUMNS
         call draw_lines
-        ld hl,ATTRIBUTES + PICTURE_TOP * 32
-        ld b,PICTURE_ROWS * 32
-tint:
+        call runner_begin
+        ld de,5 * 256 + 1
+        ld c,$58
+        call mouse
+        ld de,1 * 256 + 13
+        ld c,$60
+        call mouse
+        ld de,5 * 256 + 9
+        ld c,$68
+        call mouse
+        call opening_ways
+        ld a,KEY_LEFT
+        call way_name
         ld a,(hl)
-        cp FLOOR_INK
-        jr nz,wall
-        ld a,l
-        and 31
-        sub PICTURE_LEFT
-        cp PICTURE_COLUMNS - 1
-        jr nc,wall
-        ld (hl),LOOKED_INK
-wall:
-        inc hl
-        djnz tint
-        ld de,PICTURE_START
-        ld hl,picture_route
-way:
+        ld (way_letters),a
+        ld a,KEY_RIGHT
+        call way_name
         ld a,(hl)
-        or a
-        inc hl
-        push hl
-        call nz,trail_step
-        pop hl
-        dec hl
-        ld a,(hl)
-        inc hl
-        or a
-        jr nz,way
-        ld de,PICTURE_START
-        ld bc,'S' * 256 + START_INK
-        call board_letter
-        ld de,PICTURE_FINISH
-        ld bc,'F' * 256 + FINISH_INK
-        call board_letter
-        jp opening_ways
+        ld (way_letters + 1),a
+        ret
+mouse:
+        ld hl,mouse_shape
+        jp draw_mark
         endp
+
+; opening_frame - the song, and a step of the one that runs
+; Uses:  all but IX, IY
+opening_frame:
+        proc
+        local first, placed
+        ld hl,runner_wait
+        dec (hl)
+        jp nz,song_frame
+        ld (hl),RUNNER_FRAMES
+        ld de,(runner_place)
+        ld hl,ROM_FONT                  ; a space
+        ld c,FLOOR_INK
+        call draw_mark
+        ld hl,(runner_next)
+        ld a,(hl)
+        inc hl
+        or a
+        jr z,first
+        keys_move
+        jr placed
+first:
+        call runner_begin
+placed:
+        ld (runner_next),hl
+        ld (runner_place),de
+        ld hl,mouse_shape
+        ld c,$70                        ; black on bright yellow
+        call draw_mark
+        jp song_frame
+        endp
+
+; runner_begin - the cheese; the mouse is to begin its way
+; Out:   HL, DE = its steps, its place
+; Uses:  AF, C
+runner_begin:
+        ld de,PICTURE_FINISH
+        ld hl,cheese_shape
+        ld c,$56                        ; yellow on bright red
+        call draw_mark
+        ld hl,picture_route
+        ld (runner_next),hl
+        ld de,PICTURE_START
+        ld (runner_place),de
+        ret
+
+runner_wait:
+        db 1
+runner_next:
+        dw 0
+runner_place:
+        dw 0
 
 picture_walls:
         db $FF, $FF, $FF, $F8

@@ -248,18 +248,13 @@ found:
 
 ; solve_watched - call HL, watched if there is a speed; DE repaints
 solve_watched:
-        ld a,CALL_CODE                  ; keys are heard: a race may have been left
-        ld (watch_hear),a
         ld a,(speed)
         ld (watch_speed),a
         jp watch_call
 
-; solve_stopped - BREAK while a routine is watched: the page stays as it is; a race is the last one
+; solve_stopped - BREAK while a routine is watched: the page stays as it is
 solve_stopped:
         ld sp,stack_top
-        ld a,(watch_hear)
-        cp CALL_CODE
-        jp nz,bet_end
         ld hl,stop_text
         call panel_word
         call keys_release               ; BREAK leads no further
