@@ -104,14 +104,8 @@ solve_changed:
         jr solve_wipe
 
 ; solve_no - that cannot be
-; In:    D, E = the cursor
 solve_no:
-        push de
         call panel_clear
-        pop de
-        call place_shut
-        ld hl,wall_text
-        jr z,$ + 5
         ld hl,here_text
         call draw_text
         ld bc,BUZZ

@@ -162,8 +162,6 @@ best_text:
         db "best", TEXT_END
 any_text:
         db "none", TEXT_END
-wall_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not on", TEXT_AT, RESULT_ROW + 1, PANEL, "a wall", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 again_text:
