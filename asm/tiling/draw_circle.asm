@@ -3,7 +3,7 @@
 ; Text:  as square
 ;
 ; The rings are 16 pixels wide, or as much as there is room for, 6 at least. The circle in the middle, where the goal is, is so
-; large that its sectors are about 5 pixels wide. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
+; large that its sectors are about 5 pixels wide, or 8 where a program sets CIRCLE_DOORS. A wall of side 0 or 4 is an arc of a circle, one of side 2 or 6 a spoke.
 ;
 ; tiling/drawing/tiling_circle.asm has the points of circles, tiling/drawing/tiling_points.asm notes them for the cells of a row,
 ; tiling/drawing/tiling_arc.asm draws the arcs between them.
@@ -50,11 +50,18 @@ circle_fit_inner:                       ; A = cells of the innermost ring
         ld d,0
         cp 3
         ret c
+        if defined CIRCLE_DOORS
+        ld b,a
+        srl a
+        srl a
+        add a,b                         ; 5/4 of the columns: a gap of 6 between walls of 2
+        else
         srl a
         ld b,a
         srl a
-        add a,b
-        inc a                           ; 3/4 of the columns: 2 * pi * this / columns is about 5
+        add a,b                         ; 3/4 of the columns: 2 * pi * this / columns is about 5
+        endif
+        inc a
         cp CIRCLE_HOLE
         jr nc,hole
         ld a,CIRCLE_HOLE

@@ -46,7 +46,7 @@ tiling_hints:
         db " Slip through the corners too", TEXT_END
         db " A D round, W out, X in; or 5678", TEXT_END
         db 6, TEXT_END
-        db " At a / E climbs; Z leads down", TEXT_END
+        db ' / up E or 7+8, \ down Z or 5+6', TEXT_END
         db " Slip through the slopes too", TEXT_END
         db 1, TEXT_END
         db 2, TEXT_END

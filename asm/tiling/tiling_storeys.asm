@@ -1,7 +1,7 @@
 ; tiling_storeys.asm - up to four floors of squares, with stairs
 ;
 ; Number: 8
-; Menu:   "Storeys", "Up to four floors, with stairs", "At a / E climbs; Z leads down"
+; Menu:   "Storeys", "Up to four floors, with stairs", "/ up E or 7+8, \ down Z or 5+6"
 ; Size:   9 x 8, tape 8 x 8
 ; Floors: 4
 ;

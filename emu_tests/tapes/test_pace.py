@@ -29,7 +29,7 @@ WATCHED = {
     9: (2, 45063),
 }
 SPEED_AT_FIRST = 4
-_ROOM = 0xFF00  # for a few bytes of code
+_ROOM = 0xFF10  # for a few bytes of code, past the vectors of watching
 _LOOP = (0x13, 0x18, 0xFD)  # INC DE; JR back: 18 T
 _LOOP_TIME = 18
 
@@ -234,7 +234,7 @@ def test_after_watching_interrupts_are_the_roms(tape: str, label: str) -> None:
     machine = at(tape, "title", "ENTER")
     machine.write(_ROOM, [0xC9])
     machine.set(iy=0x5C3A, hl_=0x1234, a_=0x56)
-    called = machine.call(address(tape, label), stack=0xFEF0, interrupts=True, hl=_ROOM, de=_ROOM).registers
+    called = machine.call(address(tape, label), stack=0xFF50, interrupts=True, hl=_ROOM, de=_ROOM).registers
     assert (called.i, called.im, called.iff) == (0x3F, 1, 1)
     assert (called.iy, called.hl_, called.a_) == (0x5C3A, 0x1234, 0x56)
 

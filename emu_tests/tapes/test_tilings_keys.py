@@ -5,7 +5,7 @@ import numpy as np
 
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
-from emu_tests.machine.pressing import address, at, press
+from emu_tests.machine.pressing import address, at, press, until
 from emu_tests.machine.tilings_tape import (
     KEYS,
     NAME,
@@ -274,12 +274,33 @@ def test_break_leads_from_a_watched_maze_to_the_choices() -> None:
     assert machine.text()[0].startswith(" TILINGS ")
 
 
-def test_what_a_key_is_taken_for_is_said_in_one_colour() -> None:
-    """By mazes or by menus; of a key that was just chosen nothing is said."""
+def test_that_a_key_is_taken_is_said_in_one_colour() -> None:
     machine = at(NAME, "own")
-    for keys, said in (("s", " Mazes use it."), ("w", " Menus use it."), ("yy", "")):
+    for keys in ("s", "w", "yy"):
         for key in keys:
             press(machine, key, after=8)
         text = machine.text()[17]
-        assert text.strip() == f"{key.upper()} is taken.{said}"
+        assert text.strip() == f"{key.upper()} is taken."
         assert {machine.attributes()[32 * 17 + place] for place, one in enumerate(text) if one != " "} == {0x42}
+
+
+def test_qaop_can_be_chosen_and_h_stops_the_clock_then() -> None:
+    machine = at(NAME, "own")
+    for key in "qaop":
+        press(machine, key, after=30)
+    press(machine, "BREAK", after=60)
+    machine.set(pc=address(NAME, "opening_play"))
+    until(machine, NAME, "tour_frame")
+    machine.frames(10)
+    assert machine.text()[21][26:].split() == ["H", "wait"]
+    press(machine, "p", after=20)
+    assert not machine.text()[23].startswith(" Paused")
+    press(machine, "h", after=20)
+    assert machine.text()[23].startswith(" Paused")
+
+
+def test_p_stops_the_clock_with_the_usual_keys() -> None:
+    machine = at(NAME, "level")
+    assert machine.text()[21][26:].split() == ["P", "wait"]
+    press(machine, "p", after=20)
+    assert machine.text()[23].startswith(" Paused")

@@ -50,14 +50,14 @@ def test_a_key_meant_for_the_maze_does_not_pass_its_end() -> None:
     for _ in range(5):
         press(machine, "6", frames=3, after=7)
     machine.frames(30)
-    assert machine.text()[23].startswith(" Out! ")
+    assert machine.text()[23].startswith(" Stars ")
     press(machine, "6", after=60)
     assert machine.text()[0].split()[:2] == ["LEVEL", "2"]
     machine.poke_word(address(NAME, "tour_limit"), 0)
     for _ in range(4):
         press(machine, "6", frames=3, after=7)
-    machine.frames(120)
-    assert machine.text()[2].strip() == "Your time is up."
+    machine.frames(220)
+    assert machine.text()[2].strip() == "Torus beat you."
 
 
 @pytest.mark.parametrize("key", ["6", "w", "ENTER", "BREAK"])
@@ -69,8 +69,8 @@ def test_the_maze_is_seen_for_a_second_when_the_time_is_up(key: str) -> None:
     machine.frames(50)
     drawn = machine.text()
     assert (drawn[0].split()[:2], drawn[23].strip()) == (["LEVEL", "1"], "Your time is up.")
-    machine.frames(50)
-    assert machine.text()[2].strip() == "Your time is up."
+    machine.frames(120)
+    assert machine.text()[2].strip() == "Squares beat you."
     assert machine.text()[20].split()[:2] == ["Points", "0"]
     hold(machine)
     machine.frames(100)
@@ -141,7 +141,7 @@ def test_nothing_is_seen_while_the_clock_stands() -> None:
     assert before - left(machine) < 5
     press(machine, "BREAK", after=80)
     assert set(machine.attributes()[: 32 * 23]) == {0}
-    assert machine.text()[23] == " On hold: any key, or BREAK ends"
+    assert machine.text()[23] == " Paused: any key, or BREAK ends "
     press(machine, "BREAK", after=80)
     assert machine.text()[23] == START
 

@@ -106,7 +106,8 @@ def _menu(every: list[Tiling]) -> str:
     rows += ["", "; what to do; a number is that of a tiling with the same hint; an empty one is 0", "tiling_hints:"]
     for place, hint in enumerate(hints):
         first = hints.index(hint)
-        text = f'"{hint}", ' if first == place else f"{first}, " if first else ""
+        mark = "'" if "\\" in hint else '"'  # a backslash in double quotes begins an escape
+        text = f"{mark}{hint}{mark}, " if first == place else f"{first}, " if first else ""
         rows.append(f"        db {text}TEXT_END")
     rows += ["", "; are the cells squares in rows and columns?", "tiling_squares:"]
     rows += [f"        db {int(one.drawing.polygons is not None and one.drawing.polygons.squares)}" for one in every]

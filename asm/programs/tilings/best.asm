@@ -78,41 +78,7 @@ letter:
 keys_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, keys_own, keys_taken
 keys_taken:                             ; those of boards, and most of the choices
-        db "SHNTMPWKERFGCLX", 0
-KEYS_OF_MAZES:  equ 6                   ; the first ones
-
-; keys_use_tell - what a key is taken for: see redefine; nothing of one that has just been chosen
-keys_use_tell:
-        proc
-        local each, told
-        push de
-        ex de,hl
-        call redefine_letter
-        pop de
-        push af
-        ink INK_BAD
-        pop af
-        ld hl,keys_taken
-each:
-        inc (hl)
-        dec (hl)
-        ret z
-        cp (hl)
-        inc hl
-        jr nz,each
-        ld a,l
-        sub low (keys_taken + 1)
-        cp KEYS_OF_MAZES
-        ld hl,keys_of_mazes_text
-        jr c,told
-        ld hl,keys_of_menus_text
-told:
-        jp draw_text
-        endp
-keys_of_mazes_text:
-        db " Mazes use it.", TEXT_END
-keys_of_menus_text:
-        db " Menus use it.", TEXT_END
+        db "SHNTMWKERFGCLX", 0
 
 ; keys_sets_draw - the page of keys, but for the text about a joystick: see choose_keys
 keys_sets_draw:

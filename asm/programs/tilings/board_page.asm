@@ -37,6 +37,10 @@ next_seed:
 
 ; make_page - the maze of the choices
 make_page:
+        ld hl,working_text
+        ld c,HEAT_BAR
+        ld de,FOOT * 256
+        call draw_line
         call fit_size
         call make_maze
         jp c,menu_refuse

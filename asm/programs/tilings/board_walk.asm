@@ -11,7 +11,7 @@ STEP_HALF:      equ 2                   ; frames for each half of the way to the
 ; Out:   fewest
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks, trodden, heat, way_shown, helped, found, steps, fewest, walker, route; the screen
+; Writes: marks, figure, heat, way_shown, helped, found, steps, fewest, walker, route; the screen
 board_begin:
         call marks_begin
         call rose_seen
@@ -23,8 +23,7 @@ board_begin:
         ld (helped),a
         ld (found),a
         ld de,(links_entrance)
-        ld (walker),de
-        call cell_stamp
+        call walker_to
         push de
         ld de,(links_exit)
         call cell_colour
@@ -39,7 +38,7 @@ board_begin:
 ; Out:   carry set: the exit is reached, in this step
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: walker, marks, trodden, steps, found; the screen
+; Writes: walker, marks, figure, steps, found; the screen
 board_walk:
         ld a,(found)
         or a
@@ -73,11 +72,8 @@ code:                                   ; of several directions the first one
         pop bc
         ld de,(walker)
         call tread
-        ld (walker),de
+        call walker_to
         push de
-        call mark_of
-        set 0,(hl)
-        call cell_stamp
         ld bc,2 * 256 + 30
         call sound_tone
         pop de
@@ -95,19 +91,39 @@ code:                                   ; of several directions the first one
         ret
         endp
 
+; walker_to - the walker stands in a cell, and a footprint is below; but on stairs and in the exit there is none
+; In:    D, E = row, column
+; Out:   -
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: walker, marks, figure; the screen
+walker_to:
+        proc
+        local bare
+        ld (walker),de
+        call bare_in
+        jr nz,bare
+        call mark_of
+        set 0,(hl)
+bare:
+        call cell_stamp
+        push de
+        call figure_here
+        pop de
+        ret
+        endp
+
 ; arrive - from the exit of rings to the mark in their middle: the walker stays there, in no cell
 ; In:    walker
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: walker, marks; the screen
+; Writes: walker, marks, figure; the screen
 arrive:
         proc
         local nearer
         ld de,(walker)
-        ld hl,NOWHERE
-        ld (walker),hl
-        call cell_stamp
+        call walker_off
         call stamp_place
         ld b,4
 nearer:
@@ -119,72 +135,49 @@ nearer:
         pop bc
         djnz nearer
         ld de,(round_goal)
-        call glide_swap
-        ld c,4                          ; a wide disc
-        jp mark_dot
+        jp walker_at
         endp
 
-; tread - leave a cell, and glide to the next one: the trail stays in it, and between it and the next one
+; walker_off - the walker is in no cell: D, E = row, column of the one that he leaves
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: walker, figure; the screen
+walker_off:
+        ld hl,NOWHERE
+        ld (walker),hl
+        push de
+        call figure_gone
+        pop de
+        jp cell_stamp
+
+; tread - leave a cell, and glide to the next one
 ; In:    D, E = row, column; B = direction code
 ; Out:   D, E = the next cell
 ; Keeps: IX, IY
 ; Uses:  AF, BC, HL
-; Writes: walker, marks, trodden; the screen
+; Writes: walker, figure; the screen
 tread:
-        proc
-        local known
-        ld hl,NOWHERE
-        ld (walker),hl
         push bc
-        call mark_of
-        set 0,(hl)
-        call cell_stamp
+        call walker_off
         pop bc
         push bc
         push de
         call glide
         pop de
+        call cell_colour                ; parts of it may have been coloured on the way
         pop bc
-        call bit_of
-        call trodden_of
-        ld a,(hl)
-        and c
         ld a,b
-        jr nz,known
-        ld a,(hl)
-        or c
-        ld (hl),a
-        push bc
-        ld a,b
-        call between
-        pop bc
-        ld a,c                          ; the way back is trodden too
-        rlca
-        rlca
-        rlca
-        rlca
-        ld c,a
-        call trodden_of
-        ld a,(hl)
-        or c
-        ld (hl),a
-        ret
-known:
         jp tiling_next
-        endp
 
 ; glide - show the walker between two cells
 ; In:    D, E = row, column; B = direction code
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: glide_inks; the screen, as it was
+; Writes: figure; the screen
 glide:
         proc
-        local unseen, wait, row, cell
-        ld hl,WALKER_INK * 257
-        ld (glide_inks),hl
-        ld (glide_inks + 2),hl
+        local unseen, wait
         push bc
         push de
         push de
@@ -213,51 +206,36 @@ glide:
         call tiling_between
         ld a,STEP_HALF
 glide_shown:                            ; the walker at D, E for A frames
-        ld b,a
-        push bc
-        call glide_swap
-        ld hl,shape_disc
-        call stamp
-        pop bc
+        push af
+        call walker_at
+        pop bc                          ; B = frames
 wait:
         call attract_frame
         djnz wait
-        ld hl,shape_disc
-        call stamp
-glide_swap:                             ; glide_inks and the colours of the disc there
         push de
-        call middle_at
-        ld hl,glide_inks
-row:
-        push bc
-        push de
-        push hl
-        call attribute_address
-        ex de,hl
-        pop hl
-        ld b,c
-cell:
-        ld a,(de)
-        ld c,(hl)
-        ld (hl),a
-        ld a,c
-        ld (de),a
-        inc hl
-        inc e
-        djnz cell
+        call figure_gone
         pop de
-        pop bc
-        inc d
-        djnz row
-        pop de
-        ret
-unseen:                                 ; stairs, or a wall too long to have a middle
+        ld a,BOARD_INK
+        jp pixel_paint
+unseen:                                 ; stairs
         pop de
         pop bc
         call stamp_place
         ld a,2 * STEP_HALF + 1
         jr glide_shown
         endp
+
+; walker_at - the walker between cells: D, E = y, x
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+; Writes: figure; the screen
+walker_at:
+        ld a,WALKER_INK
+        call pixel_paint
+        push de
+        call figure_show
+        pop de
+        ret
 
 ; bit_of - B = direction code: C = bit B alone; uses AF
 bit_of:

@@ -67,8 +67,6 @@ way_here:
 ; Uses:  AF, BC, DE, HL
 ; Writes: way_shown, way_from, way_at, route_length, marks; the screen
 way_follow:
-        proc
-        local again
         ld a,(way_shown)
         or a
         ret z
@@ -84,28 +82,10 @@ way_follow:
         ld de,(way_from)
         call mark_of
         res 1,(hl)
-        ld a,2
-        ld (way_shown),a
         ld a,b
-        call way_link                   ; no line here any more, and no white
+        call way_link                   ; no dot here any more
         ld (way_from),de
-        ld a,1
-        ld (way_shown),a
-        ld hl,(route_length)
-        ld a,h
-        or l
-        ret z                           ; the step colours both cells anew
-        ld hl,(way_at)
-        ld a,(hl)
-        call again                      ; twice: the next step as it was, but white where it shares a character cell with this one
-again:
-        push af
-        push de
-        call way_link
-        pop de
-        pop af
         ret
-        endp
 
 ; way_hide - hide the way if it is shown; the trail stays
 ; In:    way_shown, way_from, way_at, route_length
@@ -119,7 +99,6 @@ way_hide:
         or a
         ret z
         ld (hl),0
-        call way_unwhite
         ld hl,way_gone
         jr way_each
 
@@ -129,7 +108,7 @@ way_gone:
         res 1,(hl)
         jp cell_stamp
 
-; way_each - call a routine for all cells of the way, and invert the line between them
+; way_each - call a routine for all cells of the way, and invert the dots between them
 ; In:    HL = routine: it gets D, E = row, column, and keeps them; way_from, way_at, route_length
 ; Out:   -
 ; Keeps: IX, IY
@@ -152,7 +131,7 @@ step:
         pop hl
         ld a,b
         or c
-        jr z,walker_colour
+        jr z,way_goal
         ld a,(hl)
         inc hl
         push hl
@@ -166,6 +145,18 @@ cell:
         jp (hl)
         endp
 
+; way_goal - in rings the way leads on into their middle: two dots there are inverted; then as walker_colour
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+way_goal:
+        call rings_here
+        jr z,walker_colour
+        ld de,(links_exit)
+        call stamp_place
+        call way_nearer
+        call way_nearer                 ; fall through into walker_colour
+
 ; walker_colour - a cell beside the walker's may have taken his colour
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -177,7 +168,14 @@ walker_colour:
         ret z
         jp cell_colour
 
-; way_link - invert the line from a cell to the next one
+; way_nearer - half of the way to the middle of rings, and a dot is inverted there: D, E = y, x
+way_nearer:
+        ld hl,(round_goal)
+        call tiling_between
+        ld hl,shape_small
+        jp stamp
+
+; way_link - invert the dot between a cell and the next one; none where that is at the opposite edge
 ; In:    D, E = row, column; A = direction code
 ; Out:   D, E = the next cell
 ; Keeps: IX, IY
@@ -185,42 +183,33 @@ walker_colour:
 ; Writes: the screen
 way_link:
         proc
-        local half
+        local round
         push af
-        call half
-        pop af
-        push af
-        call way_dot
-        pop af
-        xor 4
-half:                                   ; from the middle of the cell to that of its wall
         push de
+        call tiling_next
+        pop hl
+        pop bc                          ; B = direction code
         push de
+        ex de,hl
+        ld a,h
+        sub d
+        add a,2
+        cp 5
+        jr nc,round                     ; an arrow is there
+        ld a,l
+        sub e
+        add a,2
+        cp 5
+        jr nc,round
+        ld a,b
         call wall_middle
-        pop de
-        push af
-        call way_middle
-        pop af
-        call nc,way_line
+        ex de,hl
+        ld hl,shape_small
+        call nc,stamp
+round:
         pop de
         ret
         endp
-
-; way_dot - a step along the way: invert the dot between the cells, unless the trail is there
-; In:    D, E = row, column; A = direction code
-; Out:   D, E = the next cell
-; Keeps: IX, IY
-; Uses:  AF, BC, HL
-; Writes: the screen
-way_dot:
-        ld b,a
-        call bit_of
-        call trodden_of
-        ld a,(hl)
-        and c
-        ld a,b
-        jp nz,tiling_next
-        jp between
 
 ; board_heat - H: colours by the distance from the entrance, on or off, where the cells have room and passages lead both ways
 board_heat:

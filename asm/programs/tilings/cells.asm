@@ -4,7 +4,7 @@
 TILINGS_CELLS equ 1
 
 BOARD_INK:      equ $05                 ; as the board is there: see char_paint; on the title cyan, as the lines
-FREE_INK:       equ $47                 ; where no line is: dots are bright white
+WHITE_INK:      equ $47                 ; bright
 NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
@@ -74,16 +74,13 @@ cell_of:
         ld h,a
         ret
 
-; mark_of - where a cell's marks are; trodden_of - the directions of its trail; links_of - its passages
+; mark_of - where a cell's marks are; links_of - its passages
 ; In:    D, E = row, column
 ; Out:   HL = address
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 mark_of:
         ld a,high marks
-        jr cell_in
-trodden_of:
-        ld a,high trodden
         jr cell_in
 links_of:
         ld a,high links
@@ -179,11 +176,8 @@ done:
 
 board_variables macro
 cell_routine:   ds 2
-between_at:     ds 2                    ; the middle of the wall
-between_to:     ds 2                    ; the other cell
 wall_ink:       ds 1                    ; of the lines
 own:            ds 1                    ; 1: the cells have room for colours
-snap:           ds 1                    ; 1: stamps are in the middle of a character cell
 walker:         ds 2                    ; column, row
 rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
 keys_named:     ds 25                   ; letters of the keys that the player has chosen: every sixth byte, up, right, down, left, fire
@@ -197,9 +191,6 @@ way_shown:      ds 1
 way_slow:       ds 1                    ; 1: it is drawn a step a frame
 way_from:       ds 2
 way_at:         ds 2                    ; in route
-way_axes:       ds 6                    ; columns, rows; right, down or -1; what is left of both
-way_longer:     ds 1
-glide_inks:     ds 4                    ; of the walker between two cells, or what was there
         endm
 
         endif

@@ -24,7 +24,6 @@ ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below
 REDEFINE_SAYS:  equ 1
 WATCH_UNTIMED:  equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER or SPACE is fire where there is one
-REDEFINE_USE:   equ keys_use_tell
 KEYS_SHOWN:     equ keys_sets_draw
 KEYS_ENTER:     equ 1                   ; leaves the page of keys too
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
@@ -33,6 +32,7 @@ DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 
 DRAW_TOP:       equ 8
 DRAW_WIDTH:     equ 200
 DRAW_HEIGHT:    equ 176
+CIRCLE_DOORS:   equ 1                   ; as wide as who walks, with walls of two pixels
 DRAW_HALF:      equ 1                   ; cells of 16 pixels have walls between the cells of the screen
 
         public start, title_screen, menu_page, menu_frame, board_frame, mask_frame, tour_frame
@@ -65,6 +65,7 @@ start:
         include "programs/tilings/make.asm"
         include "programs/tilings/cells.asm"
         include "programs/tilings/stamps.asm"
+        include "programs/tilings/figure.asm"
         include "programs/tilings/marks.asm"
         include "programs/tilings/marks_draw.asm"
 
@@ -72,7 +73,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 pages_packed:
-        ds 8638
+        ds 8908
 pages_packed_end:
         if $ < $8000
         .error code that is timed or watched is uncontended
@@ -82,7 +83,6 @@ pages_packed_end:
         include "engine/views/watch.asm"
         include "tiling/drawing/tiling_draw.asm"
         include "tiling/drawing/tiling_arrows.asm"
-        include "programs/tilings/way_white.asm"
         include "links/links_generate_dfs.asm"
         include "links/links_generate_prim.asm"
         include "links/links_generate_kruskal.asm"

@@ -135,10 +135,9 @@ each:
         cp (hl)
         jr nz,changed
 next:
-        inc e
+        inc de
         inc l
         jr nz,each
-        inc d
         inc h
         ld a,h
         cp high (links + LINKS_SIZE)

@@ -1,41 +1,28 @@
 ; marks.asm - marks in the cells: dots of the trail and of the way, the walker, and colours
 ;
-; 1. A stamp is a small shape that inverts pixels, at any place: stamped again, it disappears, and the old pixels return.
+; 1. A stamp is a small shape that inverts pixels, at any place: stamped again, it disappears, and the old pixels return. Who walks, and the
+;    hourglass, stand in a square that is clear but for them: see figure.asm.
 ; 2. `marks` has a byte for each cell: bit 0 the trail has been here, bit 1 the way leads through it, bits 4 and 5 the stamp
 ;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
 ;    has the mark of the entrance or the exit.
-; 3. `trodden` has the directions in which the trail leads from a cell.
-; 4. A line keeps its colour, but for the walker, and for the way, which is white as long as it is shown: bit 2 says of a character cell that
-;    it is there. What is stamped beside a line has its colour too, and is white where none is. On small squares the way is on bright blue.
-; 5. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, and are white on the way; a
+; 3. Dots are in the bright colour of the lines, and so are lines in the character cells that a dot in a cell's middle touches. Those between
+;    cells have the colour that is there. On small squares the way is on bright blue.
+; 4. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, but on the way; a
 ;    number is above each floor.
-; 6. Where no line crosses the character cells in the middle of any cell, there can be colours by distance; with `snap` the stamps are
-;    in the middle of one character cell. Squares of one character cell are coloured as a whole, and the trail is a tint behind the walls.
+; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance. Squares of one character cell are
+;    coloured as a whole, and the trail is a tint behind the walls.
 
         if ! defined TILINGS_MARKS
 TILINGS_MARKS equ 1
 
 ; stamp_place - where a cell's stamps are drawn
-; In:    D, E = row, column; snap
-; Out:   D, E = y, x: the cell's middle, or, if snap is not 0, the middle of the character cell that it is in; in small squares a pixel on
+; In:    D, E = row, column
+; Out:   D, E = y, x: the cell's middle; in small squares a pixel on
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF
 ; Writes: nothing
 stamp_place:
-        call tiling_centre
-        call beside_walls
-        ld a,(snap)                     ; 0 on those
-        or a
-        ret z
-        ld a,d
-        and $F8
-        add a,4
-        ld d,a
-        ld a,e
-        and $F8
-        add a,4
-        ld e,a
-        ret
+        call tiling_centre              ; fall through into beside_walls
 
 ; beside_walls - a pixel on, down and right, in squares of one character cell: their walls are above and on the left
 ; In:    D, E = y, x
@@ -49,7 +36,7 @@ beside_walls:
         inc e
         ret
 
-; middle_cells - the character cells that the largest stamp in a cell touches
+; middle_cells - the character cells that the middle four lines and columns of a stamp touch: an edge beyond them takes the colour there
 ; In:    D, E = row, column
 ; Out:   D, E = row, column of the first of them on the screen; B, C = rows, columns of them, 1 or 2
 ; Keeps: IX, IY
@@ -69,9 +56,9 @@ middle_at:                              ; of a stamp at D, E = y, x
         ld e,a
         ret
 span:                                   ; A = pixel in the middle: A = first cell, C = how many
-        sub 3
+        sub 2
         push af
-        add a,5
+        add a,3
         call pixel_cell
         ld c,a
         pop af
@@ -97,47 +84,36 @@ pixel_cell:
         and $1F
         ret
 
-; marks_begin - no trail and no way, and thick walls; do the cells have room for colours?
+; marks_begin - nobody, no trail and no way, and thick walls; do the cells have room for colours?
 ; In:    a maze drawn, nothing in its cells; tiling, tiling_all, tiling_columns
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: marks, trodden, walker, own, snap; the screen
+; Writes: marks, figure, walker, own; the screen
 marks_begin:
         proc
-        local whole, thick
+        local thick
         ld hl,marks
         call clear_page
-        ld hl,trodden
-        call clear_page
-        call ground_see
-        call stairs_see
+        call figure_none
         ld hl,NOWHERE
         ld (walker),hl
+        call own_see
+        call ground_see
+        call stairs_see
         call on_squares
-        ld a,1
-        jr z,whole                      ; squares are coloured as a whole
-        ld (snap),a
-        call own_try
-        jr z,thick
-whole:
-        xor a
-        ld (snap),a
-        call own_try
-        jr z,thick
-        xor a
-        ld (own),a
-        call on_squares
+        jr nz,thick
+        ld a,(own)
+        or a
         ret z                           ; they are smaller than the stamps
 thick:
         ld a,(arrows_on)
         or a
-        ret nz                          ; arrows are between the walls: fall through into walls_thicken
+        ret nz                          ; arrows are between the walls
+        jp walls_thicken
         endp
 
-        include "programs/tilings/thicken.asm"
-
-; ground_see - where are lines, and where are marks? Dots are white where neither is
+; ground_see - where are lines, and where are marks? Dots are bright where neither is
 ; In:    a maze drawn, nothing in its cells; wall_ink; marks all 0
 ; Out:   -
 ; Keeps: IX, IY
@@ -155,7 +131,8 @@ cell:
         call attribute_address
         pop af
         jr nz,lined
-        ld (hl),FREE_INK
+        call way_ink
+        ld (hl),a
         jr next
 lined:
         ld a,(wall_ink)
@@ -176,8 +153,6 @@ next:
         jr nz,row
         ret
         endp
-
-        include "programs/tilings/stairs.asm"
 
 ; ground_of - HL = an attribute: HL = the byte of `marks` that says what is in its character cell
 ground_of:
@@ -207,21 +182,18 @@ line:
         ret
         endp
 
-; own_try - have all cells a middle of their own, by the present `snap`?
-; In, Keeps, Uses: as marks_begin; snap
-; Out:   Z if they have
+; own_see - have all cells a middle of their own?
+; In, Keeps, Uses: as marks_begin
+; Out:   -
 ; Writes: own
-own_try:
+own_see:
         ld a,1
         ld (own),a
         ld hl,own_cell
-        call each_cell
-        ld a,(own)
-        dec a
-        ret
+        jp each_cell
 
 ; own_cell - own = 0 if a line crosses the middle of a cell; the exit may have its mark there
-; In:    D, E = row, column; snap; links_exit
+; In:    D, E = row, column; links_exit
 ; Out:   -
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL

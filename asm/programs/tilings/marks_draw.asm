@@ -6,8 +6,7 @@ TILINGS_MARKS_DRAW equ 1
 WALKER_INK:     equ $46                 ; bright yellow
 STAIRS_INK:     equ $44                 ; bright green
 
-; cell_stamp - the stamp that belongs in a cell: the walker, a disc for a distance, a dot of the trail or of the way, or none;
-; and its colour
+; cell_stamp - the stamp that belongs in a cell: a disc for a distance, a dot of the trail or of the way, or none; and its colour
 ; In:    D, E = row, column; marks, walker, heat
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -16,29 +15,28 @@ STAIRS_INK:     equ $44                 ; bright green
 cell_stamp:
         proc
         local known, cold, one, none
+        call bare_in
+        push af
         call mark_of
-        push hl
         ld c,(hl)
-        ld hl,(walker)
-        or a
-        sbc hl,de
-        ld b,48
-        jr z,known
+        pop af
+        ld b,0
+        jr nz,known
         ld a,(heat)
         or a
         jr z,cold
         call on_squares
+        ld b,48
         jr nz,known
 cold:
         ld b,32
-        bit 0,c
+        bit 1,c
         jr nz,known
         ld b,16
-        bit 1,c
+        bit 0,c
         jr nz,known
         ld b,0
 known:
-        pop hl
         ld a,(hl)
         and $CF
         or b
@@ -78,7 +76,7 @@ none:
 ; Writes: attributes
 cell_colour:
         proc
-        local known, plain, inks, others, row, column, heated, lost, banded, band, bands
+        local known, plain, inks, others, middle, row, column, heated, lost, banded, band, bands
         call mark_of
         ld c,(hl)
         ld hl,(walker)
@@ -120,7 +118,9 @@ plain:
         jr nz,others                    ; else the trail is a tint behind the walls too
         add hl,bc
 others:
-        ld a,(hl)                       ; fall through into cell_paint
+        ld a,(hl)
+        or a
+        call z,way_ink                  ; fall through into cell_paint
 
 ; cell_paint - colour a cell's middle, whatever is in it
 ; In:    D, E = row, column; A = attribute
@@ -128,7 +128,13 @@ others:
 cell_paint:
         push de
         push af
-        call middle_cells
+        call stamp_place
+        jr middle
+pixel_paint:                            ; the same at D, E = y, x
+        push de
+        push af
+middle:
+        call middle_at
         pop af
 row:
         push bc
@@ -183,22 +189,22 @@ banded:
         add a,a
         add a,a
         jr cell_paint
-inks:                                   ; nothing, trail, way, walker
-        db BOARD_INK, BOARD_INK, BOARD_INK, WALKER_INK
+inks:                                   ; nothing, trail, way, walker; 0: way_ink
+        db BOARD_INK, 0, 0, WALKER_INK
         db BOARD_INK, $0D, WAY_INK, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 1, 3, 2, 0
         endp
 
 ; char_paint - colour a character cell; where cells have none of their own, but not the marks of entrance and exit
-; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or FREE_INK; own
+; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or way_ink; own
 ; Out:   -
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: the attribute
 char_paint:
         proc
-        local own_cell_there, plain, lined, lined_too
+        local own_cell_there, lined, known
         push hl
         call ground_of
         ld a,(own)
@@ -209,25 +215,35 @@ char_paint:
         bit 6,a
         ret nz
 own_cell_there:
-        bit 3,a
-        jr z,plain
         ld (hl),STAIRS_INK
-        bit 2,a
-        jr z,lined_too
-plain:
-        and $84
-        cp $80                          ; a line, and not the way
+        bit 3,a
+        jr nz,known
+        rla                             ; carry: a line
         ld a,(wall_ink)
-        jr z,lined
-        ld a,FREE_INK
+        jr c,lined
+        call way_ink
 lined:
         ld (hl),a
-lined_too:
+known:
         ld a,c
         cp BOARD_INK
         ret z
         ld (hl),a
         ret
         endp
+
+; way_ink - the colour of trail and way
+; In:    wall_ink
+; Out:   A = white where cells have room for colours, else that of the lines, but bright
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+way_ink:
+        ld a,(own)
+        dec a
+        ld a,WHITE_INK
+        ret z
+        ld a,(wall_ink)
+        or $40
+        ret
 
         endif

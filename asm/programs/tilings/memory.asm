@@ -35,13 +35,16 @@ links_roots:    equ links_distances     ; for a generator: addresses in links_wa
 
 ; what belongs to a walk: in links_walls
 marks:          equ (links_walls + 255) & $FF00 ; by row and column as `links`
-trodden:        equ marks + LINKS_SIZE
+figure:         equ marks + LINKS_SIZE  ; who walks: see figure.asm
+glass_kept:     equ figure + 18
+glass_fewest:   equ glass_kept + 18     ; steps of the shortest way over the hourglass
+kept_end:       equ glass_fewest + 2
 
 pages_unpacked:
         include "programs/tilings/opening.asm"
         include "programs/tilings/menu_page.asm"
-        if $ < trodden + LINKS_SIZE
-        ds trodden + LINKS_SIZE - $
+        if $ < kept_end
+        ds kept_end - $
         endif
         include "programs/tilings/tour.asm"
         if $ > links_list - 64
@@ -49,8 +52,9 @@ pages_unpacked:
         endif
         ds links_list - $
         include "programs/tilings/best.asm"
+        include "programs/tilings/mask_shapes.asm"
         if $ > links_distances + 2 * LINKS_SIZE
-        .error the page of best scores is too long
+        .error the page of best scores and the shapes of masks are too long
         endif
         ds links_distances + 2 * LINKS_SIZE - $
         include "programs/tilings/words.asm"

@@ -197,7 +197,7 @@ off:
         endp
 
 menu_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS         choose a maze  "
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS            BREAK title "
         db TEXT_COLOUR, HEADING_INK
         db TEXT_AT, 2, 2, "TILING    of ", TILINGS / 10 + "0", TILINGS - TILINGS / 10 * 10 + "0", TEXT_AT, 2, 18, "GENERATOR"
         db TEXT_INK, INK_KEY
@@ -209,7 +209,7 @@ menu_text:
         db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
         db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
         db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " ENTER make it      BREAK title "
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 5678 choose      ENTER make it "
         db TEXT_END
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT

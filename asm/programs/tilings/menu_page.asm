@@ -260,6 +260,5 @@ floors_range:
 
         include "programs/tilings/menu_draw.asm"
         include "programs/tilings/mask_page.asm"
-        include "programs/tilings/mask_shapes.asm"
 
         endif

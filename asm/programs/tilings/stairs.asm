@@ -36,7 +36,7 @@ floor:
         pop af
         ld b,a
         push bc
-        ld c,FREE_INK
+        ld c,WHITE_INK
         call draw_char
         pop bc
         pop de
@@ -48,9 +48,7 @@ floor:
         jr nz,floor
         ret
 cell:
-        call links_of
-        ld a,(hl)
-        and $22                         ; up, down
+        call stairs_in
         ret z
         push de
         call middle_cells
@@ -61,5 +59,28 @@ cell:
         pop de
         ret
         endp
+
+; bare_in - the exit and stairs have no dots: NZ; else as stairs_in
+bare_in:
+        ld hl,(links_exit)
+        or a
+        sbc hl,de
+        jr nz,stairs_in
+        inc l
+        ret
+
+; stairs_in - do stairs lead from a cell?
+; In:    D, E = row, column; tiling_flags, links
+; Out:   NZ: yes
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+stairs_in:
+        ld a,(tiling_flags)
+        and HAS_FLOORS
+        ret z
+        call links_of
+        ld a,(hl)
+        and $22                         ; up, down
+        ret
 
         endif

@@ -2,9 +2,9 @@
 ;
 ; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. A quarter of what is left becomes
 ;    points, one for each tenth of a second; the rest counts for the next level.
-; 2. Par is PAR_STEP for each of the fewest steps, and PAR_BEGIN less PAR_LESS for each maze before, PAR_MAZES at most.
+; 2. Par is PAR_STEP for each of the fewest steps, and PAR_BEGIN less PAR_LESS for each maze before, PAR_MAZES at most; but PAR_FLOOR at least.
 ; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
-;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN. After the last level comes the first again.
+;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN; the way there costs no points. After the last level comes the first again.
 
         if ! defined TILINGS_TOUR
 TILINGS_TOUR equ 1
@@ -20,6 +20,7 @@ PAR_BEGIN:      equ 60
 PAR_STEP:       equ 4
 PAR_LESS:       equ 2
 PAR_MAZES:      equ 30
+PAR_FLOOR:      equ 120
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
 UP_STAYS:       equ 114                 ; frames that the maze is still seen
 TOUR_STAR:      equ 100                 ; points
@@ -53,8 +54,14 @@ tour_least:
         ld bc,PAR_BEGIN
         add hl,bc
         sbc hl,de                       ; carry is clear
-        ld (tour_par),hl
         ex de,hl
+        ld hl,PAR_FLOOR
+        sbc hl,de
+        jr c,tour_long                  ; else 0 or more are missing
+        add hl,de
+        ex de,hl
+tour_long:
+        ld (tour_par),de
         ld hl,(tour_limit)
         add hl,de
         ld (tour_limit),hl
@@ -94,7 +101,8 @@ tour_letters:
         dw tour_pause
         db 'S'
         dw tour_help
-        db 'P'
+tour_pause_letter:
+        db 'P'                          ; or H, where P walks
         dw tour_pause
         db 0
 
@@ -145,7 +153,7 @@ foot_tell:
         ld de,FOOT * 256
         jp draw_line
 
-; tour_pause - P, BREAK: neither the clock nor the eye goes on
+; tour_pause - P or H, BREAK: neither the clock nor the eye goes on
 tour_pause:
         ld hl,ATTRIBUTES
         ld de,links_list
@@ -188,14 +196,16 @@ clear_colours:
 
         include "programs/tilings/tour_out.asm"
 
-; tour_up - there is no time left: say so for two seconds, or until a key is held after one
+; tour_up - there is no time left: say so and show the way, then wait for two seconds, or until a key is held after one
 tour_up:
         proc
         local each, stay, over
-        call pages_unpack
         ld hl,tour_up_words
         ld c,POOR_BAR
         call foot_tell
+        ld a,(way_shown)
+        or a
+        call z,way_turn
         ld b,UP_STAYS
 each:
         halt
@@ -206,8 +216,11 @@ each:
 stay:
         djnz each
 over:
+        call pages_unpack
         jp tour_up_page
         endp
+tour_up_words:
+        db " Your time is up.", TEXT_END
 
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"

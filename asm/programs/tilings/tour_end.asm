@@ -55,22 +55,30 @@ cell:
         jp tour_level_begin
         endp
 
-; tour_left_page, tour_up_page - the tour is left, or there is no time left
+; tour_left_page - the tour is left; tour_up_page - there is no time left: which maze took it
 tour_left_page:
-        ld hl,tour_left_text
-        jr tour_end
-tour_up_page:
-        ld hl,tour_up_text              ; fall through into tour_end
+        ld hl,tour_left_text            ; fall through into tour_end
 
 ; tour_end - the end: HL = what to say; then the table of best scores
 tour_end:
         call tour_page
+tour_ended:
         ld hl,tour_end_foot
         call result_wait
 tour_best:
         ld de,(tour_score)
         call best_name_page
         jp opening_page
+tour_up_page:
+        ld hl,no_text
+        call tour_page
+        ld c,$46
+        ld de,2 * 256 + 5
+        ld a,(tour_level)
+        call tiling_name
+        ld hl,tour_beat_text
+        call draw_text
+        jr tour_ended
 
 ; tour_page - the stars of each maze: HL = what to say
 tour_page:
@@ -143,10 +151,8 @@ tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
 tour_won_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
-tour_up_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 2, 7
-tour_up_words:
-        db " Your time is up.", TEXT_END
+tour_beat_text:
+        db " beat you.", TEXT_END
 tour_left_text:
         db TEXT_COLOUR, $46, TEXT_AT, 2, 7, "Your tour is over.", TEXT_END
 tour_end_text:

@@ -6,16 +6,16 @@ TILINGS_TOUR_GLASS equ 1
 GLASS_INK:      equ $43                 ; bright magenta
 GLASS_GAIN:     equ 100                 ; tenths of a second
 
-; glass_place - draw an hourglass in a dead end that is neither the entrance nor the exit; 255 cells are tried, half of them only where
-;               no line would take its colour
+; glass_place - draw an hourglass in a dead end that is neither the entrance nor the exit, nor behind the exit; 255 cells are tried, half of
+;               them only where no line would take its colour
 ; In:    links; rng_seed
-; Out:   glass
+; Out:   glass, glass_fewest
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: rng_seed, glass; the screen
+; Writes: rng_seed, glass, glass_fewest, route, route_length; the screen
 glass_place:
         proc
-        local try, next
+        local try, next, reached
         ld b,255
 try:
         ld hl,tiling_all
@@ -42,10 +42,10 @@ try:
         ld (glass),de
         jr z,next
         bit 7,b
-        jr z,glass_stamp
+        jr z,reached
         ld a,(own)
         or a
-        jr nz,glass_stamp               ; all are clear
+        jr nz,reached                   ; all are clear
         inc a
         ld (own),a
         push bc
@@ -55,7 +55,12 @@ try:
         ld a,(hl)
         ld (hl),0
         dec a
-        jr z,glass_stamp
+        jr nz,next
+reached:
+        push bc
+        call glass_ways
+        pop bc
+        jr nc,glass_stamp
 next:
         djnz try
         ld hl,NOWHERE
@@ -63,7 +68,36 @@ next:
         ret
         endp
 
-; glass_stamp - draw the hourglass, or take it away
+; glass_ways - the ways from the hourglass to the entrance and to the exit
+; In:    glass, links
+; Out:   carry clear: the first one does not lead through the exit
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: glass_fewest, route, route_length
+glass_ways:
+        ld de,(links_exit)
+        call links_of
+        ld a,(hl)
+        ld (hl),0                       ; nothing leads on from there
+        push af
+        push hl
+        ld de,(glass)
+        ld hl,(links_entrance)
+        call links_solve_arrows
+        pop hl
+        pop de
+        ld (hl),d
+        ret c
+        ld (glass_fewest),bc
+        ld de,(glass)
+        ld hl,(links_exit)
+        call links_solve_arrows
+        ld hl,(glass_fewest)
+        add hl,bc                       ; carry clear
+        ld (glass_fewest),hl
+        ret
+
+; glass_stamp - draw the hourglass
 ; In:    glass
 ; Out:   -
 ; Keeps: IX, IY
@@ -72,16 +106,19 @@ next:
 glass_stamp:
         ld de,(glass)
         call stamp_place
-glass_shape:                            ; at D, E = y, x
+        push ix
+        ld ix,glass_kept
         ld hl,shape_glass
-        jp stamp
+        call shape_show
+        pop ix
+        ret
 
 ; glass_frame - colour the hourglass, as the trail beside it may have taken its colour; or the walker has come to it
 ; In:    glass, walker
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: glass, tour_limit; the screen
+; Writes: glass, marks, figure, fewest, tour_limit; the screen
 glass_frame:
         ld de,(glass)
         ld a,d
@@ -92,9 +129,20 @@ glass_frame:
         sbc hl,de
         ld a,GLASS_INK
         jp nz,cell_paint
-        call glass_stamp
+        push de
+        call figure_gone
+        push ix
+        ld ix,glass_kept
+        call shape_back
+        pop ix
+        pop de
+        call mark_of
+        res 4,(hl)                      ; the footprint was in its square
         ld hl,NOWHERE
         ld (glass),hl
+        call walker_to
+        ld hl,(glass_fewest)            ; no step there is one too many
+        ld (fewest),hl
         ld hl,(tour_limit)
         ld de,GLASS_GAIN
         add hl,de

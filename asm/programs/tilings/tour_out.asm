@@ -6,7 +6,18 @@ TILINGS_TOUR_OUT equ 1
 ; tour_out - the exit of a level: stars and points
 tour_out:
         proc
-        local stars, star, plain
+        local stars, star, plain, centre
+        call rings_here
+        ld hl,tour_there_text
+        jr nz,centre
+        ld a,(tiling_flags)
+        and ROUND_ROWS
+        jr nz,centre
+        ld hl,tour_gone_text
+centre:
+        ld c,OUT_INK
+        ld de,1
+        call draw_text
         ld hl,(clock)
         ld de,(tour_begun)
         or a

@@ -29,7 +29,8 @@ tour_reset:
         ldir
         ret
 
-; tour_maze - make and draw the maze of a level
+; tour_maze - make and draw the maze of a level: the first of WAY_TRIES whose shortest way has WAY_LEAST steps, a few more in each level, and
+;             WAY_SPAN more at most
 ; In:    tour_level, seed
 ; Out:   the walk begins: fewest, route
 ; Keeps: IX, IY
@@ -37,10 +38,15 @@ tour_reset:
 ; Writes: tiling, seed, what make_maze, make_drawn and board_begin write; the screen
 tour_maze:
         proc
-        local edges
+        local edges, again, next, enough
+        ink INK_TEXT
+        call clear_screen
         ld a,(tour_level)
         ld (tiling),a
         call fit_size
+        ld b,WAY_TRIES
+again:
+        push bc
         call make_maze
         ld a,(tiling_flags)
         and ROUND_ROWS
@@ -55,8 +61,30 @@ tour_maze:
 edges:
         ld hl,(rng_seed)
         ld (seed),hl
-        ink INK_TEXT
-        call clear_screen
+        ld de,(links_entrance)
+        ld hl,(links_exit)
+        call links_solve_arrows         ; BC = steps
+        ld hl,tour_level
+        ld a,(hl)
+        srl a
+        srl a
+        add a,(hl)
+        add a,WAY_LEAST
+        ld l,a
+        ld h,0
+        ld a,c
+        sub l
+        ld e,a
+        ld a,b
+        sbc a,h
+        ld a,e
+        pop bc
+        jr nz,next
+        cp WAY_SPAN + 1
+        jr c,enough
+next:
+        djnz again
+enough:
         call board_clear
         call make_drawn
         jp board_begin
@@ -84,10 +112,24 @@ tour_panel:
 ; tour_more - what is beside the maze while somebody plays: par, time, keys, the hourglass
 ; Uses:  AF, BC, DE, HL
 tour_more:
+        ld hl,(keys_in_use)
+        ld a,h
+        or a
+        ld a,'P'
+        jr z,tour_pause_known
+        ld hl,keys_named
+        ld bc,25
+        cpir
+        jr nz,tour_pause_known
+        ld a,'H'                        ; P walks
+tour_pause_known:
+        ld (tour_pause_cap),a
+        ld (tour_pause_letter),a
         ld hl,tour_more_text
         call draw_text
         ld de,GLASS_ROW * 2048 + PANEL * 8 + 4 * 257
-        call glass_shape
+        ld hl,shape_glass
+        call stamp
         ld hl,tour_keys
         call draw_keys
         ink INK_VALUE
@@ -189,6 +231,9 @@ rest:
         jr nz,each
         ret
         endp
+WAY_LEAST:      equ 20
+WAY_SPAN:       equ 12
+WAY_TRIES:      equ 200
 DEMO_END:       equ 75                  ; frames
 
 ; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
@@ -205,16 +250,22 @@ tour_more_text:
         db TEXT_AT, HELP_ROW + 1, PANEL + 1, "-10 s", TEXT_AT, GLASS_ROW, PANEL + 1, "+10 s"
         db TEXT_COLOUR, GLASS_INK, TEXT_AT, GLASS_ROW, PANEL, " ", TEXT_END
 tour_keys:
-        db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, 21, PANEL, "P", PANEL + 2, "hold", TEXT_END, KEYS_END
+        db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, 21, PANEL
+tour_pause_cap:
+        db "P", PANEL + 2, "wait", TEXT_END, KEYS_END
 pause_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " On hold: any key, or BREAK ends", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " Paused: any key, or BREAK ends ", TEXT_END
 tour_out_text:
-        db " Out! Stars", TEXT_END
-TOUR_POINTS:    equ 12                  ; the column of what they are worth
+        db " Stars", TEXT_END
+TOUR_POINTS:    equ 7                  ; the column of what they are worth
 tour_way_text:
-        db " way ", TEXT_END
+        db " shortest ", TEXT_END
 tour_time_text:
         db " time ", TEXT_END
+tour_gone_text:
+        db "Out!   ", TEXT_END
+tour_there_text:
+        db "There! ", TEXT_END
 tour_press_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "Press any key       ", TEXT_END
 tour_paid_text:

@@ -13,8 +13,11 @@ result_wait:
 each:
         halt
         djnz each
+        push hl
+        call keys_release
+        pop hl
         call draw_text
-        jp key_wait
+        jp key_wait_next                ; a key that goes down as the text is read counts
         endp
 
 ; tour_mazes - HL = mazes that are done, in this tour and those before; uses A

@@ -6,6 +6,8 @@
 TILINGS_WORDS equ 1
 
         include "tiling/menu.asm"
+        include "programs/tilings/stairs.asm"
+        include "programs/tilings/thicken.asm"
 
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
@@ -32,8 +34,10 @@ out_shortest_text:
         db " Out! No way is shorter.", TEXT_END
 out_helped_text:
         db " Out, with the way shown.", TEXT_END
+working_text:
+        db " Working", TEXT_END
 watch_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 speed SPACE now BREAK menu ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "Working 0-9 pace SPACE now BREAK", TEXT_END
 rose_digits:
         db ROSE_ROW + 4, ROSE_COLUMN - 2, "5678", ROSE_COLUMN - 2, TEXT_END, KEYS_END
 

@@ -3,7 +3,7 @@
 ; 1. Take the next set of lengths of the record; with storeys, put the floors side by side, then in two columns, then in one.
 ; 2. Until the drawing and the room for its marks fit into the area.
 ; 3. Put it in the middle. If the cells' columns and rows are multiples of 8 apart, it begins at a cell of the screen;
-;    with DRAW_HALF, and 16 apart, in the middle of one, so that one in the middle of each square, brick or octagon is clear.
+;    with DRAW_HALF, and 16 apart, in the middle of one, so that one in the middle of each square, brick, octagon or hexagon is clear.
 ; 4. Note where each row and each column begins, and the record's chains in pixels.
 ; Of several kinds of cells in a row all those of a period begin at the same place; their chains begin elsewhere.
 
@@ -94,9 +94,12 @@ polygon_found:
         ld a,c
         add a,a
         or (ix + 0)
-        and 16 + POLYGON_PARITY + POLYGON_ABOVE
+        and 16 + POLYGON_PARITY
         jr nz,free                      ; 8 pixels apart; or the middles are elsewhere
         set 2,(hl)
+        ld a,(ix + 0)
+        and POLYGON_ABOVE
+        jr nz,free                      ; in hexagons those are in the middle across already
         dec hl
         set 2,(hl)
         endif
