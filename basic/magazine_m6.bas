@@ -24,6 +24,7 @@
 125 NEXT y
 130 PAPER 8: INK 8
 200 REM the list of walls, shuffled: 2*location, +1 if it is the upper wall
+201 PRINT #1;AT 0,0;"M6 Shuffling walls"
 210 DIM e((w-1)*h+(h-1)*w): DIM p(w*h): LET n=0: LET c=0
 220 FOR y=1 TO h: FOR x=1 TO w: LET c=c+1: LET p(c)=c
 230 IF x>1 THEN LET q=2*c: GO SUB 600
@@ -31,6 +32,7 @@
 245 IF USR {alive} THEN GO TO 9600
 250 NEXT x: NEXT y
 300 REM remove those between regions
+301 PRINT #1;AT 0,0;t$,
 310 LET z=w*h: LET i=0
 320 IF z=1 THEN GO TO 9610
 330 LET i=i+1: LET c=INT (e(i)/2): LET u=e(i)-2*c: LET b=c-1: IF u THEN LET b=c-w

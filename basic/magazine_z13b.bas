@@ -4,8 +4,8 @@
 # What:   Partition removal on listing 13: a perfect maze with six directions. The 423 partitions between 158 hexagons are
 #         taken in random order, none twice; one is removed if its two sides are not connected yet, which Kruskal's sets
 #         show: for each hexagon F holds the number of the next one in its set, or nought or less for the last, which
-#         stands for the whole set. After 157 removals there is just one route between any two hexagons. A green ball marks
-#         the way in, a red one the way out.
+#         stands for the whole set. After 157 removals there is just one route between any two hexagons. It is to watch:
+#         a way in and a way out have no marks, as nobody walks there.
 # Mended: Nothing was printed: the listing is ours, from the article's hints.
 # Ours:   links_generate_kruskal
 # Parts:  ending ours cassette leaving
@@ -17,9 +17,9 @@
 10 BORDER 0: PAPER 0: INK 6: CLS
 11 LET t$="Z13b Six ways": LET m$="kruskal": GO SUB 9500
 20 LET a=0: LET b=0: LET r=0: LET c=0: DIM f(165): DIM p(423): LET m=0: LET w=157: LET i=0: LET j=0: LET u=0: LET v=0
-30 FOR n=65368 TO 65407: READ a: POKE n,a: IF USR {alive} THEN GO TO 9600
+30 FOR n=65368 TO 65399: READ a: POKE n,a: IF USR {alive} THEN GO TO 9600
 40 NEXT n
-50 DATA 1,2,4,8,16,32,64,128,255,0,0,0,0,0,0,0,128,64,32,16,8,4,2,1,0,0,0,0,0,0,0,255,0,60,126,126,126,126,60,0
+50 DATA 1,2,4,8,16,32,64,128,255,0,0,0,0,0,0,0,128,64,32,16,8,4,2,1,0,0,0,0,0,0,0,255
 60 LET a$="{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}{D}{A}{B}{C}"
 70 LET b$="{C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A} {C} {A}"
 80 LET c$="{C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A} {C}{D}{A}"
@@ -43,6 +43,6 @@
 260 IF a=b THEN GO TO 180
 270 PRINT AT r,c;" ": LET s=f(a)+f(b)-1: IF f(a)<f(b) THEN LET u=a: LET a=b: LET b=u
 280 LET f(a)=b: LET f(b)=s: LET w=w-1: IF w THEN GO TO 180
-290 LET y=2*INT (RND*10)+1: PRINT AT y,0;" {INK 4}{BRIGHT 1}{E}"
-300 LET y=2*INT (RND*10)+1: PRINT AT y,29;"{INK 2}{BRIGHT 1}{E}{INK 8}{BRIGHT 8} "
+290 LET y=2*INT (RND*10)+1: PRINT AT y,0;" "
+300 LET y=2*INT (RND*10)+1: PRINT AT y,30;" "
 310 GO TO 9610

@@ -14,7 +14,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 1: PAPER 1: INK 6: CLS
-11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14b Kombikorm x 2": LET m$="kombikorm_double": GO SUB 9500
+11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14b Kombikorm x2": LET m$="kombikorm_double": GO SUB 9500
 20 FOR n=65368 TO 65423
 30 READ a: POKE n,a
 31 IF USR {alive} THEN GO TO 9600

@@ -14,7 +14,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: CLS
-11 LET t$="Z1c Perfect caves": LET m$="dfs": GO SUB 9500
+11 LET t$="Z1c Perfect cave": LET m$="dfs": GO SUB 9500
 20 DIM p(150): DIM q(150): LET n=0
 30 LET y=INT (RND*10)*2+1: LET x=INT (RND*15)*2+1
 40 PRINT PAPER 6;AT y,x;" "

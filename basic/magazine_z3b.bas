@@ -14,7 +14,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 2: CLS
-11 LET t$="Z3b Perfect rooms": LET m$="kruskal": GO SUB 9500
+11 LET t$="Z3b No loops": LET m$="kruskal": GO SUB 9500
 20 FOR n=0 TO 30
 21 IF USR {alive} THEN GO TO 9600
 30 FOR m=0 TO 20 STEP 2

@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 2: CLS
-11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z5 Rings, spokes": LET m$="circle_vector": GO SUB 9500
+11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z5 Spokes": LET m$="circle_vector": GO SUB 9500
 20 LET m=1
 30 FOR r=16 TO 80 STEP 16
 40 FOR n=0 TO 19

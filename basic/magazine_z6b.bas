@@ -16,7 +16,7 @@
 3 CLEAR {start-1}: LOAD ""CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 5: CLS
-11 LET t$="Z6b Never cut off": LET m$="dfs": GO SUB 9500
+11 LET t$="Z6b Not cut off": LET m$="dfs": GO SUB 9500
 20 FOR n=1 TO 6
 30 LET x=112-16*n: LET y=78+16*n: LET a=32*n+31: LET b=32*n-18
 40 PLOT x,y: DRAW a,0: DRAW 0,-b: DRAW -a,0: DRAW 0,b: IF USR {alive} THEN GO TO 9600

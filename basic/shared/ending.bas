@@ -6,17 +6,19 @@
 # The key Q goes to shared/leaving, W to shared/walking, M to shared/ours, C to shared/cassette if the cassette's menu is in memory;
 # where C is, Q is a key of the menu's only.
 # h$ = the key that led here, as long as it is held; any other one counts from the first moment, by the ROM's interrupt.
-# Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be; and BREAK leads back to it.
+# Below the seconds that have passed the cassette's menu, if it is in memory, tells how many there will be, until more have passed; and BREAK
+# leads back to it. GO TO 9635 with h$="" takes a key that was pressed before.
 # The listings call {alive}, in asm/programs/magazine/listing.asm: it shows the seconds, and is 1 when SPACE has been held.
 
 9500 PRINT #1;AT 0,0;t$;AT 1,0;"Hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" to stop";
-9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN LET u=USR {resident_trap}: PRINT #1;AT 1,20;"about ";CHR$ PEEK {resident_seconds};CHR$ PEEK {resident_seconds+1};CHR$ PEEK {resident_seconds+2};" s";
+9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN LET u=USR {resident_trap}: LET q$=CHR$ PEEK {resident_seconds}+CHR$ PEEK {resident_seconds+1}+CHR$ PEEK {resident_seconds+2}: POKE {alive_due},VAL q$: PRINT #1;AT 1,20;"about ";q$;" s";
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
 9600 LET o=0: LET wk=0: LET e$="stopped": GO TO 9630
 9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674: LET wk=PEEK {roam_modes}: LET bt=0
 9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
-9630 LET h$=INKEY$: POKE 23560,0: PRINT #1;AT 0,0,,;AT 0,0;t$;AT 0,31-LEN e$;e$
+9630 LET h$=INKEY$: POKE 23560,0
+9635 PRINT #1;AT 0,0,,;AT 0,0;t$;AT 0,31-LEN e$;e$
 9640 LET cass=PEEK {resident}+256*PEEK {resident+1}={resident_sign}
 9641 PRINT #1;AT 1,0,,;AT 1,0;: LET q$="N": GO SUB 9520: PRINT #1;" new";
 9642 IF NOT cass AND NOT wk THEN PRINT #1;" maze";

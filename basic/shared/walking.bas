@@ -5,8 +5,8 @@
 # half as much again, else one; the cassette's menu keeps the most.
 
 9871 BORDER 0: PRINT #1;AT 0,0,,;AT 0,0;"Finding the way";AT 1,0,,;AT 1,0;"Within par: ***  soon after: **": POKE {roam_mode},wk: LET p=USR {roam_find}: LET wk=1: LET e$="": IF p=0 THEN LET wk=0: LET t$="Ring cut off: N draws another": GO TO 9630
-9872 LET p=INT (p/40)+4: LET n=INT (1.5*p): PRINT #1;AT 0,0,,;AT 0,0;"Rings: ";PEEK {roam_count};AT 0,9;"par ";p;" s";AT 0,18;"** ";n;" s";AT 1,0,,;AT 1,0;: LET q$="5678": GO SUB 9520: PRINT #1;" ";: LET q$="QAOP": GO SUB 9520: PRINT #1;" stick  ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" give up";
-9873 LET u=INT (USR {roam}/5)/10: IF u=0 THEN LET t$="Given up: see the way": LET e$="par "+STR$ p: GO TO 9630
+9872 LET p=INT (p/40)+4: LET n=INT (1.5*p): PRINT #1;AT 0,0,,;AT 0,0;"Rings: ";PEEK {roam_count};AT 0,9;"*** ";p;" s";AT 0,18;"** ";n;" s";AT 1,0,,;AT 1,0;: LET q$="5678": GO SUB 9520: PRINT #1;" ";: LET q$="QAOP": GO SUB 9520: PRINT #1;" stick  hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" end";
+9873 LET u=INT (USR {roam}/5)/10: IF u=0 THEN LET t$="Way to the next ring": LET e$="par "+STR$ p: LET h$="": GO TO 9635
 9874 IF bt=0 OR u<bt THEN LET bt=u
 9875 LET e$="par "+STR$ p+"  best "+STR$ bt: LET s=1+(u<=n)+(u<=p): POKE {roam_won},s: LET q$="All three stars": IF s<3 THEN LET q$=STR$ (s+1)+" stars: "+STR$ (n+(p-n)*(s=2))+" s"
     # the panel of roam_won.asm

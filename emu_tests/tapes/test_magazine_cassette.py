@@ -134,6 +134,19 @@ def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Mach
     assert alone.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop"]
 
 
+def test_an_estimate_that_is_passed_is_taken_back(machines: list[Machine]) -> None:
+    machine = menu(48, machines)
+    choose(machine, "z4")
+    machine.frames(60)
+    assert machine.peek(built.symbol(f"{MENU}_z4", "alive_due")) == 8
+    seconds = int(machine.text()[STATUS][26:29])
+    machine.write(built.symbol(f"{MENU}_z4", "alive_due"), [seconds + 2])
+    machine.frames(30)
+    assert machine.text()[STATUS + 1].rstrip().endswith("to stop  about   8 s")
+    machine.frames(100)
+    assert machine.text()[STATUS + 1].rstrip().endswith("to stop  takes longer")
+
+
 def test_the_stars_of_a_walk_are_kept_in_the_menu(machines: list[Machine]) -> None:
     """The most that were won: beside the listing, and in the sum; a place for three beside each that has a walk."""
     machine = menu(48, machines)
@@ -143,7 +156,7 @@ def test_the_stars_of_a_walk_are_kept_in_the_menu(machines: list[Machine]) -> No
     magazine.finish(machine)
     for late, stars in ((0, 3), (1500, 1)):
         walk(machine)
-        machine.frames(late)
+        machine.press("q", frames=2, after=late)
         follow(machine, "z7", cells(machine, "z7"))
         assert panel(machine, "z7") == (stars, [*panel(machine, "z7")[1][:2], f"3 of {3 * len(WALKED)} stars"])
     machine.press("c", frames=10, after=60)

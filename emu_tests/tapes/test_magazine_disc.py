@@ -1,5 +1,7 @@
 """The disc of a walk in a listing's maze: its colour, that the beam finds it, and what is there after the last ring."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from emu_tests.machine.magazine import MENU, STATUS, another, pixels
 from emu_tests.machine.pressing import byte, hold
 from emu_tests.oracles.paths import distances
 from emu_tests.tapes.test_magazine_roam import CALL, LONGEST, PPC, WAYS, ask, body, cell, cells, done, pixel, walk
+from emu_tests.tapes.test_magazine_walks import BRICK, FULL, characters
 from zxmazes.machine.spectrum import Machine
 
 BEAM = 14336  # T-states of a frame until the picture's first line
@@ -14,16 +17,18 @@ BEAM = 14336  # T-states of a frame until the picture's first line
 
 @pytest.mark.parametrize("name", ["m6", "z6"])
 def test_between_thin_lines_the_disc_is_white(name: str, machines: list[Machine]) -> None:
-    """All cells in which it is, flashing until it moves; those of the ring are magenta; all others as the walls."""
+    """It flashes until it moves, and the ring is magenta: in rooms all cells, else those without walls."""
     machine = done(name, machines)
     while not ask(machine):
         another(machine, 150)
     wall = byte(machine, f"{MENU}_{name}", "roam_ink")
+    walls = cells(machine, name)
     for disc in (0xC7, 0x47):
         expected = np.full((22, 32), wall)
         for label, size, colour in (("roam_to", 8, 0x43), ("roam_at", body(name), disc)):
             line, column = pixel(machine, name, label)
-            expected[line // 8 : (line + size - 1) // 8 + 1, column // 8 : (column + size - 1) // 8 + 1] = colour
+            for at in product({line // 8, (line + size - 1) // 8}, {column // 8, (column + size - 1) // 8}):
+                expected[at] = colour if name == "m6" or not walls[at] else wall | 0x40
         shown = np.frombuffer(machine.attributes(), np.uint8)[: 22 * 32].reshape(22, 32)
         assert np.array_equal(shown, expected)
         before = pixel(machine, name, "roam_at")
@@ -50,7 +55,7 @@ def test_the_disc_is_there_whenever_the_beam_comes(machines: list[Machine]) -> N
 
 
 def test_the_panel_is_there_while_keys_are_held(machines: list[Machine]) -> None:
-    """At once after the last ring, which is gone."""
+    """At once after the last ring, which is gone, and so is the disc, also beside the panel."""
     machine = done("z7", machines)
     walk(machine)
     walls, last = cells(machine, "z7"), None
@@ -67,3 +72,26 @@ def test_the_panel_is_there_while_keys_are_held(machines: list[Machine]) -> None
     machine.frames(75)
     assert machine.text()[8][8:24].strip().startswith("Won in "), "a key is still held"
     assert machine.text()[STATUS].startswith(("Rings: 0 ", "Won: "))
+    line, column = pixel(machine, "z7", "roam_at")
+    for y, x in product(range(line, line + 6), range(column, column + 6)):
+        assert (64 <= y < 120 and 64 <= x < 192) or not pixels(machine)[y, x]
+
+
+@pytest.mark.parametrize("name", ["p1", "p4"])
+def test_the_bricks_of_a_listing_stay(name: str, machines: list[Machine]) -> None:
+    """Beside the floor; what is outside is black."""
+    machine = done(name, machines)
+    before = characters(machine)
+    walk(machine)
+    bricks = 0
+    skip = {cell(machine, name, "roam_at"), cell(machine, name, "roam_to")}
+    now = characters(machine)
+    floor = np.zeros((24, 34), np.bool_)
+    floor[1:22, 1:32] = [[one == FULL for one in row[:31]] for row in before[:21]]
+    for row, column in product(range(21), range(31)):
+        if (row, column) not in skip:
+            near = floor[row : row + 3, column : column + 3].any()
+            wall = not floor[row + 1, column + 1] and near
+            assert now[row][column] == (BRICK if wall else bytes(8)), (row, column)
+            bricks += wall
+    assert bricks > 100

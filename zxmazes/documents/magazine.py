@@ -225,10 +225,11 @@ cassette, the seconds that it will take, more or less, stand below those that ha
 BREAK shows the menu again: on a 48K, too, it stays in memory, above all that the listings use, and needs no tape.
 
 **The walk.** At the end of a listing whose maze can be walked, W puts a disc and a ring into it, as far from each other
-as the maze allows; in the nested rings and rectangles the ring is in the middle, then one is far from there, then it is
-in the middle again. Run to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par
+as the maze allows; in the nested rings and rectangles the first ring is in the middle, and the next are far from there.
+Run to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par
 is the shortest way through all of them, a quarter more, and three or four seconds: within par you win three stars,
-within half as much again two, else one. The menu keeps the most. SPACE gives up and shows the shortest way to the ring.
+within half as much again two, else one. The menu keeps the most. The clock begins with the first key. SPACE, held for
+half a second, gives up and shows the shortest way to the next ring.
 W walks the same maze again, and the best time stays. Beside m3, m4 and w1 the maze is drawn anew for it.
 
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same

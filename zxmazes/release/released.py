@@ -23,9 +23,10 @@ from zxmazes.release.narrow import WIDTH, narrow_letters
 _HEADER, _CODE = 19, 3  # the length of a header with flag and checksum; the kind of a CODE file
 _SCREEN, _SCREEN_SIZE = 0x4000, 6912
 _MENU_FRAMES = 300
-#: Where a heading begins in a column of a menu, how wide that is without the stars, in pixels; seconds behind a name.
+#: Where a heading begins in a column of a menu, how wide that is without the stars, in pixels; seconds behind a name,
+#: their unit behind a heading.
 _HEADING, _NAMES = 4, 104
-_SECONDS = re.compile(r" ?[\d.]+$")
+_SECONDS = re.compile(r" ?([\d.]+|sec)$")
 _NO_KEY = "Loading"  # a row of the loading screen, where the title page has "Press a key"
 
 
@@ -152,7 +153,7 @@ def _column(half: str, letters: list[tuple[int, str]], left: int) -> str:
         return half
     if half[0].isalpha():
         return f"{half[0]} {_SECONDS.sub('', _spaced(inside))}"
-    return _spaced(inside)
+    return _SECONDS.sub("", _spaced(inside))
 
 
 def _spaced(letters: list[tuple[int, str]]) -> str:

@@ -7,12 +7,13 @@ MAGAZINE_LISTING equ 1
         include "engine/text/number.asm"
         include "programs/magazine/resident.asm"
 
-        public alive
+        public alive, alive_due
 
 ALIVE_SECOND:   equ 50                  ; frames
 ALIVE_HELD:     equ 15                  ; frames for which SPACE is held before it counts
 ALIVE_ROW:      equ 22
 ALIVE_COLUMN:   equ 26                  ; of three digits, a space and an s
+ALIVE_LATE:     equ 20                  ; where shared/ending.bas tells how many there will be
 
 ; alive - show the seconds in row 22 whenever there is one more; is SPACE held?
 ; In:    FRAMES, which counts from 0 when a listing begins
@@ -45,6 +46,7 @@ later:
         ld hl,(alive_seconds)
         inc hl
         ld (alive_seconds),hl
+        call alive_late
         call alive_show
         pop hl
         ld de,ALIVE_SECOND
@@ -92,6 +94,47 @@ alive_show:
         ld a,'s'
         jp draw_char
 
+; alive_late - when the seconds that BASIC has told are over, it takes longer
+; In:    HL = seconds
+; Keeps: HL
+; Uses:  AF, BC, DE
+; Writes: the screen
+alive_late:
+        proc
+        local longer
+        ld a,(alive_due)
+        cp l
+        ret nz
+        push hl
+        ld hl,longer
+        ld de,ALIVE_ROW * 256 + 256 + ALIVE_LATE
+        call alive_say
+        pop hl
+        ret
+longer:         db "takes longer", 0
+        endp
+
+; alive_say - a text, in the colours that are there
+; In:    HL = text, up to a 0; D, E = row, column
+; Keeps: D, IX, IY
+; Uses:  AF, BC, E, HL
+; Writes: the screen
+alive_say:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        push hl
+        push af
+        call attribute_address
+        ld c,(hl)
+        pop af
+        call draw_char
+        pop hl
+        inc e
+        jr alive_say
+
+alive_due:      db 0                    ; seconds, as the menu tells; 0: it does not
 alive_begun:    dw 0                    ; when the present second began
 alive_seconds:  dw 0
 alive_space:    db 0                    ; the low byte of FRAMES when SPACE went down

@@ -1,8 +1,8 @@
 ; m3.asm - our recursive walk beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: C000-E2FF our routine and its variables
+; Memory: BF00-E2FF our routine and its variables
 
-        org $C000
+        org $BF00
 
         public start, thin
 

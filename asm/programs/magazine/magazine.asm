@@ -45,7 +45,7 @@ MENU_ENTER:     equ 13
 MENU_DIGITS:    equ 39                  ; the first character of digits.shapes
 P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
-MENU_QUIET:     equ 25                  ; frames for which no key counts
+MENU_QUIET:     equ 40                  ; frames without a key until one counts
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
 
 ; menu - show the menu until a listing is chosen, or the player leaves
@@ -56,7 +56,7 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Writes: the screen, resident_name, its variables
 menu:
         proc
-        local again, quiet, wait, key, taken, letter, leave, chosen
+        local quiet, calm, wait, key, taken, letter, leave, chosen
         call menu_trap
         ld hl,5                         ; cyan on black
         ld (ATTR_P),hl
@@ -77,18 +77,15 @@ menu:
         call keys_seen                  ; the key that led here is not one for this page
         ld hl,menu_tune
         call song_begin
-again:
-        call menu_draw
-        ld hl,MENU_FIRST
-        ld (menu_left),hl
-        ld a,(menu_at)
-        ld (menu_told),a
-        call menu_here
-        ld b,MENU_QUIET                 ; a second tap of the key that led here is not one for this page
+        call menu_page
 quiet:
+        ld b,MENU_QUIET                 ; a second tap of the key that led here is not one for this page
+calm:
         call song_wait
-        djnz quiet
-        call menu_released
+        call key_any
+        jr nz,quiet
+        djnz calm
+        call key_letter
 wait:
         call song_frame
         call menu_tell
@@ -109,7 +106,8 @@ key:
         cp 'H'
         jr nz,letter
         call menu_help
-        jr again
+        call menu_page
+        jr wait
 letter:
         cp MENU_ENTER
         jr z,taken
@@ -135,7 +133,7 @@ chosen:
         pop af
         ld c,a
         ld b,0
-        endp
+        endp                            ; fall through into menu_released
 
 ; menu_released - until nothing is held: BASIC would take BREAK, or a key of its own; and so would the menu
 ; Keeps: BC
@@ -147,6 +145,17 @@ menu_released:
         and $1F
         jr nz,menu_released
         jp key_letter
+
+; menu_page - the page, its bar on the listing chosen last
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, its variables
+menu_page:
+        call menu_draw
+        ld hl,MENU_FIRST
+        ld (menu_left),hl
+        ld a,(menu_at)
+        ld (menu_told),a
+        jp menu_here
 
 ; menu_help - how it works, until a key is pressed
 ; Uses:  AF, BC, DE, HL

@@ -148,8 +148,8 @@ headed:
         ld a,4
         call menu_narrow
         push hl
-        ld hl,takes_unit                ; above the seconds
-        ld a,MENU_SECONDS + 14
+        ld hl,takes_unit + 1            ; above the seconds
+        ld a,MENU_SECONDS
         call menu_narrow
         pop hl
         jr below

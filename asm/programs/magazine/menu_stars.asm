@@ -13,18 +13,10 @@ menu_stars:
         ld l,a
         ld h,high menu_won
         ld a,(hl)
-        push af
         ld hl,menu_rows
         call menu_nth
-        pop af
-        cp MENU_WATCHED                 ; stars are narrower than letters
-        ld a,NARROW_WIDTH
-        sbc a,0
-        ld (pixel_width),a
         ld a,MENU_STARS
         call menu_narrow
-        ld a,NARROW_WIDTH
-        ld (pixel_width),a
         call attribute_address
         ld a,l
         add a,MENU_STARS_CELL

@@ -21,41 +21,41 @@ menu_foot:
         db KEYS_END
 
 menu_list:
-        db LIST_HEADING, MENU_BLUE, "ZX Review 1997", 0
+        db LIST_HEADING, MENU_BLUE, "ZX Review 97", 0
         db LIST_PRINTED, "Erosion", 0
         db LIST_PRINTED, "Tunnels", 0
-        db LIST_OURS, "Perfect caves", 0
+        db LIST_OURS, "Perfect cave", 0
         db LIST_GAP
         db LIST_PRINTED, "Rooms", 0
         db LIST_PRINTED, "Three doors", 0
-        db LIST_OURS, "Perfect rooms", 0
+        db LIST_OURS, "No loops", 0
         db LIST_GAP
         db LIST_PRINTED, "Corridors", 0
         db LIST_OURS, "Nine loops", 0
         db LIST_PRINTED, "Closed rings", 0
-        db LIST_PRINTED, "Machine code", 0
+        db LIST_PRINTED, "Pure code", 0
         db LIST_GAP
-        db LIST_HEADING, MENU_MAGENTA, "Mozgovoy's book", 0
+        db LIST_HEADING, MENU_MAGENTA, "Mozgovoy", 0
         db LIST_PRINTED, "Recursion", 0
         db LIST_PRINTED, "Thin walls", 0
         db LIST_PRINTED, "Prim", 0
         db LIST_PRINTED, "Kruskal", 0
         db LIST_RIGHT
-        db LIST_HEADING, MENU_BLUE, "ZX Review: lines", 0
-        db LIST_PRINTED, "Rings, spokes", 0
+        db LIST_HEADING, MENU_BLUE, "ZX 97, lines", 0
+        db LIST_PRINTED, "Spokes", 0
         db LIST_PRINTED, "Rectangles", 0
-        db LIST_OURS, "Never cut off", 0
+        db LIST_OURS, "Not cut off", 0
         db LIST_GAP
         db LIST_PRINTED, "Hexagons", 0
         db LIST_OURS, "Six ways", 0
         db LIST_PRINTED, "Kombikorm", 0
-        db LIST_OURS, "Kombikorm x 2", 0
+        db LIST_OURS, "Kombikorm x2", 0
         db LIST_GAP
-        db LIST_HEADING, MENU_MAGENTA, "Microhobby, 1985", 0
+        db LIST_HEADING, MENU_MAGENTA, "Microhobby", 0
         db LIST_PRINTED, "Depth first", 0
         db LIST_PRINTED, "Round blocks", 0
         db LIST_GAP
-        db LIST_HEADING, MENU_MAGENTA, "Author of NLO-2", 0
+        db LIST_HEADING, MENU_MAGENTA, "NLO-2 author", 0
         db LIST_PRINTED, "The wave", 0
         db LIST_END
 
@@ -77,9 +77,9 @@ menu_says:
         db "Five rings round a goal, with gaps.", 0
         db "Six rectangles; the goal may be cut off.", 0
         db "The same, but the goal can be reached.", 0
-        db "Watch four shapes make a net of hexagons.", 0
-        db "Watch a perfect maze of hexagons grow.", 0
-        db "Watch: one of six strokes at every place.", 0
+        db "To watch only: four shapes, many hexagons.", 0
+        db "To watch only: a perfect maze grows.", 0
+        db "To watch only: mixed feed of six strokes.", 0
         db "The same, twice as wide and high.", 0
         db "It digs on, and goes back where it cannot.", 0
         db "The same in the form of a heart or a disc.", 0
@@ -118,13 +118,13 @@ searching_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
         db TEXT_AT, 9, 1, "On a recorder press PLAY, or"
         db TEXT_AT, 10, 1, "rewind if it has gone by."
-        db TEXT_AT, 14, 1, "The tape says:", TEXT_END
+        db TEXT_AT, 14, 1, "The tape says, in menu order:", TEXT_END
 searching_keys:
         db 12, 1, "BREAK", 7, "the menu again", TEXT_END, KEYS_END
 takes_text:
         db TEXT_INK, INK_TEXT, ".", TEXT_AT, 7, 1, "Draws in about "
         db TEXT_END
 takes_unit:
-        db " s", TEXT_END
+        db " sec", TEXT_END
 
         endif

@@ -8,6 +8,7 @@
 
 ROAM_LISTING:   equ ROAM_FLOOR + 6
 ROAM_INK:       equ $42
+ROAM_BRICK:     equ 1
 
 start:
         ld hl,generate_dfs

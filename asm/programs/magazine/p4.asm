@@ -1,13 +1,14 @@
 ; p4.asm - our depth first around blocks beside the magazine's; BASIC has poked blocks_shape
 ;
-; Memory: C000-E2FF our routine and its variables
+; Memory: BF00-E2FF our routine and its variables
 
-        org $C000
+        org $BF00
 
         public start
 
 ROAM_LISTING:   equ ROAM_FLOOR + 6
 ROAM_INK:       equ $42
+ROAM_BRICK:     equ 1
 ROAM_PLACES:    equ WON_BYTES / 2       ; more than there are: rooms, and a way into each
 
 start:

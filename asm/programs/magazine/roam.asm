@@ -4,8 +4,8 @@
 ; roam_find makes walls on black of the picture, `roam` puts a disc and a ring in it, another ring when that is fetched, and so on. The disc runs
 ; while keys are held, two pixels a frame, where no wall is.
 ; A program with a walk defines, before it includes listing.asm: ROAM_LISTING, a mode; ROAM_OURS, another one, 0 for
-; none; ROAM_GIVEN, ROAM_START and ROAM_GOAL, if these are given, not found; ROAM_SMALL for a small disc; ROAM_PLACES,
-; if fewer than all cells can be floor; ROAM_INK, the colour of the listing's walls; ROAM_DRAWN, if a routine, roam_drawn,
+; none; ROAM_GIVEN, ROAM_START and ROAM_GOAL, if these are given, not found; ROAM_PLACES, if fewer than all cells can be floor;
+; ROAM_INK, the colour of the listing's walls; ROAM_BRICK, if they have its bricks; ROAM_DRAWN, if a routine, roam_drawn,
 ; draws the maze that the listing has solved.
 
         if ! defined MAGAZINE_ROAM
@@ -23,6 +23,7 @@ MAGAZINE_ROAM equ 1
         else
         include "programs/magazine/roam_spread.asm"
         include "programs/magazine/roam_rings.asm"
+        include "programs/magazine/roam_solid.asm"
         endif
 
         public roam, roam_find, roam_mode, roam_modes, roam_count
@@ -36,17 +37,14 @@ ROAM_INK:       equ $04                 ; green
         if ! defined ROAM_PLACES
 ROAM_PLACES:    equ ROAM_CELLS
         endif
-        if defined ROAM_SMALL
-ROAM_BODY:      equ 4
-        else
 ROAM_BODY:      equ 6                   ; pixels each way
-        endif
 
 ROAM_SLIDE:     equ 5                   ; pixels from an opening where the key that leads into it counts
 ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
 ROAM_HERO_INK:  equ $47                 ; bright white
 ROAM_RING_INK:  equ $43                 ; bright magenta
 ROAM_SECOND:    equ 50                  ; frames
+ROAM_HELD:      equ 25                  ; frames for which SPACE is held before it counts
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
 ROAM_LEFT_COLUMN: equ 7                ; of the digit in row 22 that tells how many rings there are still
@@ -85,27 +83,28 @@ known:
         ret
         endp
 
-; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE gives up; the seconds are shown meanwhile
+; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE, held, gives up; the seconds are shown meanwhile
 ; In:    roam_find has been called; interrupts on, in IM 1
-; Out:   BC = frames, at once; 0 if given up: then the shortest way to the ring is drawn, and no key is held
+; Out:   BC = frames, at once; 0 if given up: then the shortest way to the ring is drawn, and LAST_K is a key pressed meanwhile, or 0
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
 roam:
         proc
-        local first, frame, keys, still, over, stop, release
+        local first, frame, began, held, ways, keys, still, over, stop, release
         call keys_start
         ld a,(roam_mode)
         cp ROAM_AGAIN
         jr nz,first
         ld hl,roam_over
         dec (hl)
-        call z,roam_exchange            ; what the last walk has left: after a panel no ring
-        ld a,(roam_over)
+        call z,roam_exchange            ; what the last walk has left: after a panel neither ring nor disc
+        ld hl,roam_over
+        ld a,(hl)
+        ld (hl),0
         or a
-        call nz,roam_ring
-        xor a
-        ld (roam_over),a
+        jr z,first
+        call roam_ring
         call roam_hero
         call roam_unlead
 first:
@@ -116,6 +115,7 @@ first:
         ld a,(roam_count)
         ld (roam_left),a
         call roam_bring
+        xor a
         ld hl,(roam_from)
         ld (roam_at),hl
         ld hl,0
@@ -123,19 +123,35 @@ first:
         ld (alive_seconds),hl
         ld (roam_way),hl                ; and roam_there
         ld (roam_keys),hl               ; and roam_still
+        ld (roam_space),a
         ld a,ROAM_SECOND
         ld (roam_second),a
         ld c,ROAM_HERO_INK + $80        ; it flashes until it moves
         call roam_show_colour
         call roam_hero
+        ld hl,0
+        call alive_show
 frame:
+        ld a,(roam_keys)                ; the clock begins with the first one
+        or a
+        jr z,began
         call roam_time
         jp z,stop
+began:
         halt                            ; above the picture, so that the beam never finds no disc
+        ld hl,roam_space
         ld a,$7F
         in a,(PORT_ULA)
         rra
-        jp nc,stop
+        jr c,held
+        inc (hl)
+        ld a,(hl)
+        cp ROAM_HELD
+        jr z,stop
+        jr ways
+held:
+        ld (hl),0
+ways:
         call keys_held
         and $FF - KEY_FIRE
         jr z,frame
@@ -185,21 +201,26 @@ still:
         call roam_fetched
         jp frame
 over:                                   ; the keys may still be held
-        call roam_show_colours
-        call roam_hero
         call roam_fetched
         ld bc,(roam_frames)
         ret
 stop:
-        call roam_lead
-        ld bc,0
-release:                                ; BASIC would take a key, or BREAK
+        ld de,ALIVE_ROW * 256
+        ld hl,finding
+        call alive_say
+release:                                ; BASIC would take this key, or BREAK; but not one that comes while the way is looked for
         xor a
         in a,(PORT_ULA)
         cpl
         and $1F
         jr nz,release
-        jp key_letter
+        call key_letter
+        xor a
+        ld (LAST_K),a
+        call roam_lead
+        ld bc,0
+        ret
+finding:        db "Finding the way           ", 0
         endp
 
 ; roam_bring - the next ring
@@ -243,13 +264,8 @@ roam_fetched:
 
         include "programs/magazine/roam_time.asm"
 
-        if ROAM_BODY = 6
 roam_disc:      db $78, $FC, $FC, $FC, $FC, $78
 ROAM_MASK:      equ $FC
-        else
-roam_disc:      db $60, $F0, $F0, $60
-ROAM_MASK:      equ $F0
-        endif
 roam_ring_shape: db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 roam_modes:     db ROAM_LISTING, ROAM_OURS
         if defined ROAM_GIVEN

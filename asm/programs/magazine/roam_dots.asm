@@ -3,7 +3,7 @@
         if ! defined MAGAZINE_ROAM_DOTS
 MAGAZINE_ROAM_DOTS equ 1
 
-ROAM_LED_INK:   equ $46                 ; bright yellow: the shortest way
+ROAM_LED_INK:   equ $47                 ; bright white: the shortest way
 
 ; roam_led_show - draw it, and the disc and the ring in their colours
 ; In:    roam_led; neither the disc nor the ring is drawn
@@ -32,24 +32,33 @@ roam_unlead:
 ; Uses:  AF, BC, DE, HL
 roam_dots:
         proc
-        local dot
-        ld hl,roam_queue
+        local dot, away
+        ld hl,roam_queue + 2            ; the first one is in the disc
 dot:
         ld de,(roam_led)
         or a
         sbc hl,de
-        ret z
+        ret nc
         add hl,de
         ld e,(hl)
         inc hl
         ld d,(hl)
         inc hl
         push hl
-        if ! defined ROAM_GIVEN
-        call roam_pitch                 ; between thin lines it has the walls' colour
-        bit 4,a
-        call z,roam_tint
-        endif
+        ld a,d                          ; all of it in one cell
+        and $FE
+        ld d,a
+        ld a,e
+        and $FE
+        ld e,a
+        ld a,(roam_ink)
+        cp c
+        jr z,away
+        bit 1,l                         ; two dots a frame
+        jr z,away
+        halt
+away:
+        call roam_tint
         push bc
         ld b,2
         ld hl,roam_dot

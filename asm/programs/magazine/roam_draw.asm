@@ -115,18 +115,42 @@ roam_paint:
         sub b
         ld e,a                          ; fall through into roam_tint
 
-; roam_tint - the colour of a cell in which nothing is drawn; between thin lines any cell takes it
+; roam_tint - the colour of a cell in which nothing is drawn; in rooms any cell takes it, between other thin lines a wall is brighter there
 ; In:    D, E = line, column of a pixel; C = attribute
 ; Keeps: BC, DE
 ; Uses:  AF, HL
 roam_tint:
-        if ! defined ROAM_GIVEN
         proc
-        local line
+        local own
+        call roam_attribute
+        if defined ROAM_GIVEN
+        call roam_free_cell
+        jr z,own
+        ld a,(roam_ink)
+        cp c
+        jr z,own
+        set 6,(hl)                      ; brighter, as is all that moves
+        ret
+        else
         call roam_pitch
         bit 4,a
-        jr nz,roam_tinge
-        call roam_attribute
+        jr nz,own
+        call roam_free_cell
+        ret nz
+        endif
+own:
+        ld (hl),c
+        ret
+        endp
+
+; roam_free_cell - is nothing drawn in a cell?
+; In:    HL = its attribute
+; Out:   Z: nothing is
+; Keeps: BC, DE, HL
+; Uses:  AF
+roam_free_cell:
+        proc
+        local line
         push hl
         push bc
         call roam_lines
@@ -138,15 +162,8 @@ line:
         pop bc
         pop hl
         or a
-        ret nz
-        ld (hl),c
         ret
         endp
-roam_tinge:
-        endif
-        call roam_attribute
-        ld (hl),c
-        ret
 
 ; roam_attribute - the attribute of a pixel
 ; In:    D, E = line, column

@@ -1,8 +1,9 @@
 ; roam_flood.asm - how far a given ring is from any pixel on which the disc may be, and the way to it
 ;
-; The walk goes from the given start to the given ring, on to one at the place farthest from there, and back: one wave knows all three ways.
-; With ROAM_INSIDE that place is in the middle: columns from ROAM_INSIDE_LEFT on, lines from ROAM_INSIDE_TOP on; else not at the edge, where
-; no ring fits. Of several rings given the first is taken to which the start leads; if there is none, the walk begins at the farthest place.
+; The walk goes from the given start to the given ring, on to one at the place farthest from there, and to one farthest from that: a wave each.
+; Such a place is a cell without walls, ROAM_AWAY pixels or more from the start and from all rings before it.
+; With ROAM_INSIDE it is in the middle: columns from ROAM_INSIDE_LEFT on, lines from ROAM_INSIDE_TOP on; else not at the edge.
+; Of several rings given the first is taken to which the start leads; if there is none, the walk begins at the farthest place.
 ; 1. Where the disc cannot be: the walls, made wider to the left and upwards by what the disc has more than one pixel. A bit for each pixel.
 ; 2. A wave goes from the ring, pixel by pixel; each pixel that it reaches is blocked from then on.
 ; 3. A second bit keeps half of its distance, odd or even. The column and the line tell whether the distance itself is odd: so what
@@ -14,7 +15,10 @@ MAGAZINE_ROAM_FLOOD equ 1
 ROAM_PLANE:     equ 32 * ROAM_LINES     ; bytes
 ROAM_HALVES:    equ high ROAM_PLANE     ; pages from one plane to the other
 ROAM_QUEUED:    equ 9 * 256            ; bytes: three for each pixel of two waves
-ROAM_APART:     equ 100                 ; frames: a place that is nearer has no ring
+ROAM_APART:     equ 50                  ; frames: a place that is nearer has no ring
+ROAM_AWAY:      equ 64                  ; pixels, across or down, whatever the way
+ROAM_ENOUGH:    equ 6 * 50              ; frames: a way that is no shorter is worth no second wave, which takes seconds
+ROAM_GIVEN_RINGS: equ 3                 ; at most
         if ! defined ROAM_INSIDE
 ROAM_INSIDE_LEFT: equ 1
 ROAM_INSIDE_COLUMNS: equ 30
@@ -89,9 +93,8 @@ pixel:                                  ; HL = its entry in the queue
         ld h,high roam_queue
 on:
         push hl
-        ld a,c
-        rla
-        call c,roam_seen
+        bit 6,c                         ; the disc would be in the middle of a cell
+        call nz,roam_seen
         ld hl,-32
         add hl,de
         ld a,(hl)
@@ -137,51 +140,6 @@ right:
         jp nz,waves
         ret
         endp
-
-; roam_seen - the wave is seen on a cell
-; In:    D, E = a byte of roam_plane
-; Keeps: C, DE
-; Uses:  AF, B, HL
-; Writes: its attribute
-roam_seen:
-        ld hl,-roam_plane
-        add hl,de
-        ld a,h                          ; its row
-        rrca
-        rrca
-        rrca
-        ld b,a
-        and $E0
-        xor l
-        and $E0
-        xor l                           ; and column
-        ld l,a
-        ld a,b
-        and 3
-        or high ATTRIBUTES
-        ld h,a
-        set 3,(hl)
-        ld a,l
-        and $1F
-        sub ROAM_INSIDE_LEFT
-        cp ROAM_INSIDE_COLUMNS
-        ret nc
-        ld hl,-roam_plane
-        add hl,de
-        ld a,h
-        sub ROAM_INSIDE_TOP / 8
-        cp ROAM_INSIDE_ROWS
-        ret nc
-        add hl,hl
-        add hl,hl
-        add hl,hl                       ; H = line, L = column
-        ld (roam_far),hl                ; the last one is the farthest
-        ld hl,(roam_wave)
-        dec hl
-        srl h                           ; at two pixels a frame
-        rr l
-        ld (roam_far_steps),hl
-        ret
 
 ; roam_reach - the wave comes to a pixel on which the disc can be
 ; In:    A = 0; HL = its byte, C = its bit in roam_plane; roam_half = 0, 2: half of its distance is even, odd
@@ -269,6 +227,7 @@ turn:
         ret
         endp
 
+        include "programs/magazine/roam_seen.asm"
         include "programs/magazine/roam_widen.asm"
 
         endif

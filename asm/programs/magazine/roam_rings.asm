@@ -95,7 +95,7 @@ frames:                                 ; at two pixels a frame
 ; Writes: the picture, roam_queue, roam_led
 roam_lead:
         proc
-        local rooms, found, step, up, right, left, rightward, dots, none
+        local rooms, found, step, dot, last, none, put, back
         call roam_hero                  ; neither is a wall
         call roam_ring
         call roam_none
@@ -131,50 +131,51 @@ found:
 step:
         call roam_visited
         jr z,none                       ; the disc is not on a place
+        ld a,(hl)
+        and 7
+        cp ROAM_SOURCE
+        jr z,last
+        add a,a
+        ld l,a
+        ld h,0
+        push de
+        ld de,back - 2
+        add hl,de
+        pop de
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a                          ; the way to the next dot
+        call roam_pitch
+        bit 4,a
+        ld a,4                          ; dots in a room
+        jr nz,dot
+        add hl,hl
+        ld a,1                          ; in a cell
+dot:
+        push af
+        call put
+        ex de,hl
+        add hl,de
+        ex de,hl
+        pop af
+        dec a
+        jr nz,dot
+        jr step
+last:
+        call put
+none:
+        ld (roam_led),bc
+        jp roam_led_show
+put:
         ld a,e
         ld (bc),a
         inc bc
         ld a,d
         ld (bc),a
         inc bc
-        call roam_pitch
-        push bc
-        ld b,a
-        ld a,(hl)
-        and 7
-        ld c,a
-        cp ROAM_SOURCE
-        jr z,dots
-        rra                             ; 1 up, 2 right, 3 left, 4 down: back
-        ld a,b
-        jr c,up
-        bit 1,c
-        jr nz,right
-        neg
-        add a,d
-        jr left
-up:
-        bit 1,c
-        jr nz,right
-        add a,d
-left:
-        ld d,a
-        pop bc
-        jr step
-right:
-        bit 0,c
-        jr nz,rightward
-        neg
-rightward:
-        add a,e
-        ld e,a
-        pop bc
-        jr step
-dots:
-        pop bc
-none:
-        ld (roam_led),bc
-        jp roam_led_show
+        ret
+back:           dw $0400, -4, 4, $FC00  ; four pixels down, left, right, up: back from 1 up, 2 right, 3 left, 4 down
         endp
 
         endif

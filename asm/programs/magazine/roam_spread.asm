@@ -14,7 +14,7 @@ ROAM_LEFTWARD:  equ 3                   ; one to which the wave went left; 1, 2,
 ; Writes: the attributes of the picture, its variables
 roam_search:
         proc
-        local next, wall, found, solid, line, grey, other
+        local next, wall, found
         call roam_none
         ld de,15 * 256 + 16             ; the middle of a room
         call roam_pitch
@@ -47,36 +47,7 @@ wall:
         jr c,next                       ; else the last one will do
 found:
         call roam_choose
-        ld hl,ATTRIBUTES                ; solid cells become a grey of walls, in which no disc finds a way
-solid:
-        push hl
-        call roam_lines
-        ld a,$FF
-line:
-        and (hl)
-        inc h
-        djnz line
-        pop hl
-        push hl
-        inc a
-        jr nz,other
-        call roam_lines
-        push hl
-        ld a,$AA                        ; the middle is a wall
-grey:
-        ld (hl),a
-        cpl
-        inc h
-        djnz grey
-        dec h
-        ld (hl),$D5                     ; its corners stay, or the disc would cut them
-        pop hl
-        ld (hl),$AB
-other:
-        pop hl
-        call roam_next
-        jr nz,solid
-        ret
+        jp roam_solid
         endp
 
 ; roam_cell - a shape of eight pixels in the middle of a place

@@ -22,6 +22,7 @@ roam_second:    ds 1                    ; frames until the next second
 roam_keys:      ds 1                    ; directions held
 roam_still:     ds 1                    ; 1: with these the disc has not moved
 roam_slides:    ds 1
+roam_space:     ds 1                    ; frames for which SPACE has been held
 roam_ink:       ds 1                    ; the colour of walls
 roam_over:      ds 1                    ; 1: a panel is over the picture
 roam_won:       ds 1                    ; stars in it

@@ -9,11 +9,11 @@
         public start, timed
 
 ROAM_LISTING:   equ ROAM_WALLS + 6
-ROAM_INK:       equ $46
+ROAM_INK:       equ $06
 ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1                   ; the ends of the first and the last row, where a place is always empty
-ROAM_START:     equ 5 * 256 + 21
-ROAM_GOAL:      equ 148 * 256 + 243
+ROAM_START:     equ 9 * 256 + 17
+ROAM_GOAL:      equ 144 * 256 + 240
 
 start:
         ld hl,picture

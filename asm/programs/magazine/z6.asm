@@ -9,12 +9,11 @@
         public start, timed
 
 ROAM_LISTING:   equ ROAM_WALLS + 6
-ROAM_INK:       equ $46
+ROAM_INK:       equ $06
 ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1
-ROAM_START:     equ 85 * 256 + 4
+ROAM_START:     equ 81 * 256 + 1
 ROAM_GOAL:      equ 85 * 256 + 124
-ROAM_SMALL:     equ 1
 
 start:
         ld hl,draw_rectangle_vector

@@ -1,17 +1,17 @@
 ; z6b.asm - our perfect maze in nested rectangles beside the magazine's
 ;
-; Memory: 7D00-E2FF our routine and its variables
+; Memory: 7B00-E2FF our routine and its variables
 
-        org $7D00
+        org $7B00
 
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS + 5
-ROAM_INK:       equ $45
+ROAM_INK:       equ $05
 ROAM_OURS:      equ 0
 ROAM_GIVEN:     equ 1
-ROAM_START:     equ 85 * 256 + 4
-ROAM_GOAL:      equ 85 * 256 + 124
+ROAM_START:     equ 81 * 256 + 1
+ROAM_GOAL:      equ 88 * 256 + 112
 ROAM_OVER:      equ 1                   ; the walk has its memory where our generator works
 
 BESIDE_TILING:  equ TILING_RECTANGLE
