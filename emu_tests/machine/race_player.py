@@ -39,6 +39,7 @@ class RacePlayer:
         self.machine.frames(60)
         assert self.byte("specials") == 1, "on at first"
         self.machine.write(self.at("specials"), [specials])
+        self.machine.write(self.at("special_told"), [4])  # the page before the first race has been seen
         if not specials:
             self.machine.write(self.at("round_kinds"), bytes(5))  # a cup has them whatever is chosen
 

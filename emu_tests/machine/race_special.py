@@ -150,6 +150,24 @@ def pixels(screen: bytes) -> np.ndarray:
     return np.unpackbits(data.transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
 
 
+def lined(player: SpecialPlayer, side: int) -> set[frozenset[tuple[int, int]]]:
+    """Pairs of hexagons between which there is a line: unbroken, and white in their middles."""
+    screen, links, found = player.machine.screen(), player.links(), set()
+    shown, inks = pixels(screen), np.frombuffer(screen[6144:], np.uint8).reshape(24, 32)
+    for cell, around in ways(player.tiling, player.size).items():
+        for code, there in around.items():
+            (row, column), (down, across) = player.middle(cell, side), player.middle(there, side)
+            y, x = 4 * (row + down) + 2, 4 * (column + across) + 2
+            if links[cell] >> code & 1 and shown[y : y + 4, x : x + 4].any():
+                found.add(frozenset((cell, there)))
+                for part in range(1, 16):
+                    y, x = (8 * (a * (16 - part) + b * part) // 16 + 3 for a, b in ((row, down), (column, across)))
+                    assert shown[y : y + 3, x : x + 3].any(), (cell, there, part)
+                stand = {player.place("finish_at"), player.here(side)}
+                assert {inks[player.middle(one, side)] for one in (cell, there) if one not in stand} <= {0x47}
+    return found
+
+
 # the walkers of the library: all their steps, by the words of their headers
 
 

@@ -143,7 +143,7 @@ def test_the_winner_leaps_beside_the_loser(letter: str, side: int) -> None:
     player = ended(letter, side)
     seen = []
     for _ in range(64):
-        player.machine.frames(1)
+        player.until("wait_key", frames=3)  # a frame, drawn
         seen.append(big(player))
     moves = [one[:, SIDES[side]].tobytes() for one in seen]
     assert len(set(moves)) == 2
@@ -184,17 +184,18 @@ def test_the_table_of_the_cup(lost: int, stars: int) -> None:
 
 @pytest.mark.parametrize(("letter", "roses"), [("m", 1), ("d", 2)])
 def test_special_pages_are_shown_once(letter: str, roses: int) -> None:
-    """Later matches go on at once, to a long count; who plays alone sees one set of keys."""
+    """Squares have one, too. Later matches go on at once; who plays alone sees one set of keys."""
     player = RacePlayer(contended=False, specials=True)
     player.begin(*(["d"] if letter == "d" else ["ENTER", letter]), seed=7)
     machine = player.machine
-    for number, shown in ((1, True), (1, False), (2, True), (2, False)):
+    machine.write(player.at("special_told"), [0])
+    for number, shown in ((0, True), (0, False), (3, False), (1, True), (1, False), (2, True), (2, False)):
         machine.write(player.at("round"), [number])
         machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
         assert machine.run(60 * machine.frame, player.at("count_draw")) != shown
         if shown:
             inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[11:21]
-            assert len({int(ink) for ink in inks.flatten()} & {3, 4}) == roses
+            assert len({int(ink) for ink in inks.flatten()} & {3, 4, 5, 6}) == roses
     told = counts(player, frames=500)
     assert [number for number, _ in told] == [*range(9, 0, -1)]
     assert 440 <= sum(frames for _, frames in told) <= 460

@@ -17,7 +17,7 @@ def test_each_player_chooses_keys_of_his_own(page: str, side: int) -> None:
     player.press("k", after=30)
     player.press(page, after=20)
     assert player.machine.text()[2].strip() == f"KEYS OF PLAYER {side + 1}"
-    assert player.machine.text()[5].split()[-4:] == [["Q", "A", "O", "P"], ["5", "6", "7", "8"]][side]
+    assert player.machine.text()[5].split()[-4:] == [["Q", "A", "O", "P"], ["7", "6", "5", "8"]][side]
     player.press("5", after=20)
     for key in (*KEYS[1 - side].values(), "h"):
         player.press(key)
@@ -137,7 +137,7 @@ def test_hold_hides_the_number_that_is_counted() -> None:
     shown = player.machine.screen()[:6144], player.machine.attributes()[22 * 32 :]
     player.press("h")
     assert set(player.machine.attributes()[32 * 23 + 14 : 32 * 23 + 18]) == {0}
-    player.press("g", after=12)
+    player.press("g", after=14)
     assert (player.machine.screen()[:6144], player.machine.attributes()[22 * 32 :]) == shown
 
 

@@ -18,6 +18,7 @@ from emu_tests.machine.race_special import (
     hand,
     keys_for,
     knows,
+    lined,
     pixels,
     tremaux,
     waits,
@@ -161,27 +162,20 @@ def test_a_bot_wins_and_loses_special_rounds_by_keys(model: int) -> None:
         for each in (LEFT, RIGHT):
             columns = range(APART * each, APART * each + BOARD_COLUMNS)
             blue = {(row, column) for row in BOARD_ROWS for column in columns if inks[row, column] & 0x38 == BLUE}
-            assert blue in [ground(player, way, each) for way in ways_there]
+            if kind == STOREYS:
+                assert blue in [ground(player, way, each) for way in ways_there]
+            else:
+                assert not blue
+                (way,) = ways_there
+                assert lined(player, each) == {frozenset(pair) for pair in itertools.pairwise(way)}
 
 
 def ground(player: SpecialPlayer, way: list[tuple[int, int]], side: int) -> set[tuple[int, int]]:
     """Blue cells under a way: middles, and what is between two of them, but no doors."""
     middles = [player.middle(cell, side) for cell in way]
     found = {*middles}
-    if player.kind == HEXAGON:
-        found |= links_of(player, way, side)
-    else:
-        for (row, column), (down, across) in itertools.pairwise(middles):
-            found |= {((row + down) // 2, (column + across) // 2)} if abs(row - down) <= 2 else set()
-    return found
-
-
-def links_of(player: SpecialPlayer, way: list[tuple[int, int]], side: int) -> set[tuple[int, int]]:
-    """The cells of the screen between the middles of a way on hexagons: one straight on, two of a slope."""
-    found: set[tuple[int, int]] = set()
-    for (row, column), (down, across) in itertools.pairwise([player.middle(cell, side) for cell in way]):
-        between = (column + across) // 2
-        found |= {((row + down) // 2, column)} if column == across else {(row, between), (down, between)}
+    for (row, column), (down, across) in itertools.pairwise(middles):
+        found |= {((row + down) // 2, (column + across) // 2)} if abs(row - down) <= 2 else set()
     return found
 
 

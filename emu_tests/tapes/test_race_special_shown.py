@@ -6,7 +6,7 @@ import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.race_player import LEFT, RIGHT
-from emu_tests.machine.race_special import BOARD_ROWS, HEXAGON, STOREYS, SpecialPlayer, knows, pixels, wandering
+from emu_tests.machine.race_special import APART, BOARD_ROWS, HEXAGON, STOREYS, SpecialPlayer, knows, pixels, wandering
 from emu_tests.records.sampling import some
 
 ABOUT = "dist/race.tap"
@@ -41,6 +41,24 @@ def test_hold_hides_and_shows_the_boards(kind: str) -> None:
         place = slice(6144 + 32 * row, 6144 + 32 * row + 32)
         assert before[place] == after[place], row
     assert (pixels(player.machine.screen())[8:176] == pixels(before)[8:176]).all()
+
+
+def test_walls_of_hexagons_keep_their_colour() -> None:
+    """Whoever runs between them; where no wall stands he is bright."""
+    player = SpecialPlayer(HEXAGON, contended=False)
+    player.go_to("d", seed=35)
+    player.machine.frames(60)
+    before = player.machine.attributes()
+    walls = [place for place in range(32, 22 * 32) if before[place] == (6 if place % 32 < APART else 5)]
+    assert len(walls) > 150
+    bright = set()
+    for _ in range(60):
+        player.special_race([(LEFT, knows), (RIGHT, knows)], frames=3)
+        inks = player.machine.attributes()
+        assert [inks[place] for place in walls] == [before[place] for place in walls]
+        bright |= {place for place in range(32, 22 * 32) if inks[place] in (0x46, 0x45)}
+    assert len(bright) >= 2 * 15
+    assert len(player.cells(LEFT)) > 8
 
 
 def test_the_replay_ends_as_the_race_did() -> None:

@@ -1,7 +1,8 @@
 ; walker.asm - a figure that the player walks with: it glides at a steady pace while a direction is held, and takes a corner when its key is down
 ;
 ; 1. At each place it takes the direction pressed last, if that leads on, else the one it has, else any other that is held. So a key may be pressed
-;    before the corner comes; one that was pressed and let go on the way is remembered up to the next place.
+;    before the corner comes; one that was pressed and let go on the way is remembered up to the next place. With WALKER_CELLS, set before the
+;    first include, the choice is made in cells only, those of odd row and column: a step from cell to cell is two places long and always finished.
 ; 2. The opposite key turns it back at once, in the middle of a step.
 ; 3. In the middle of each step it passes from one place to the next: there the trail is laid, and the program's own routine called.
 ;
@@ -155,6 +156,17 @@ walker_passes:
 walker_choose:
         proc
         local other, each, none, over
+        if defined WALKER_CELLS
+        local cell
+        ld a,(ix + FIGURE_COLUMN)
+        and (ix + FIGURE_ROW)
+        rra
+        jr c,cell
+        ld a,(ix + FIGURE_WAY)
+        or a
+        ret nz                          ; between two cells: on, and what is pressed stays for the next one
+cell:
+        endif
         ld hl,walker_fresh
         ld a,(hl)
         ld (hl),0                       ; a tap is remembered up to here

@@ -126,10 +126,10 @@ choose_pace:
         ld a,(front_line)
         ld (choose_line),a
         ld a,(pace)
-        add a,PACE_STEP
-        cp PACE_MOST + 1
-        jr c,fits
-        ld a,PACE_LEAST
+        sub PACE_STEP                   ; easier at first
+        cp PACE_LEAST
+        jr nc,fits
+        ld a,PACE_MOST
 fits:
         ld (pace),a
         jp choose_page
@@ -162,7 +162,7 @@ choose_keys_list:
         db KEYS_END
 
 choose_variables macro
-special_told:   ds 1                    ; bits 0, 1: the page about hexagons, about storeys has been shown
+special_told:   ds 1                    ; bits 0 to 2: the page about hexagons, storeys, squares has been shown
 pace:           ds 1                    ; of a rival in a single match, percent of the player's
 choose_line:    ds 1                    ; the line chosen last
 keys_own:       ds 2                    ; where the address of a player's keys is

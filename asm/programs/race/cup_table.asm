@@ -17,6 +17,22 @@ STAR_WON:       equ $46
 STAR_OPEN:      equ $05
 STARS:          equ 3
 
+; stars_win - a match is won: three stars, less the races that were lost
+; Out:   Z
+; Uses:  F, BC, DE, HL
+stars_win:
+        push af
+        ld hl,cup_stars
+        ld de,(cup_at)
+        ld d,0
+        add hl,de
+        ld a,(runner_2 + RUN_WINS)
+        neg
+        add a,STARS
+        ld (hl),a
+        pop af
+        ret
+
 ; cup_table - draw it
 ; In:    cup_at, cup_stars
 ; Keeps: IX, IY

@@ -113,8 +113,12 @@ won_sound:
 
 ; told_keys - ENTER beside the clock
 told_keys:
+        ld hl,told_blank
+        call draw_text
         ld hl,told_keys_list
         jp draw_key_line
+told_blank:                             ; a word less, as the key needs its place
+        db TEXT_INK, INK_TEXT, TEXT_AT, CLOCK_ROW, 27, "     ", TEXT_END
 told_keys_list:
         db CLOCK_ROW, 19, "ENTER", 0, "next", 0, KEYS_END
 

@@ -51,25 +51,31 @@ result_blank:
         db TEXT_AT, 23, 0, "                                ", TEXT_END
 replay_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Shortest way, on blue: ", TEXT_INK, INK_VALUE, TEXT_END
+replay_line_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Shortest way, the line: ", TEXT_INK, INK_VALUE, TEXT_END
 match_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "First to win three races.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 2, "First to win three races.", TEXT_END
 pace_text:
-        db TEXT_AT, 10, 2, "Its pace: ", TEXT_END
+        db TEXT_AT, 11, 2, "Its pace: ", TEXT_END
+wins_pace_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "Best of 5, pace ", TEXT_END
 percent_text:
         db TEXT_INK, INK_TEXT, " % of yours", TEXT_END
 cup_text:
-        db TEXT_AT, 12, 2, "Match ", TEXT_INK, INK_VALUE, TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 2, "Match ", TEXT_INK, INK_VALUE, TEXT_END
 cup_of_text:
         db TEXT_INK, INK_TEXT, " of 4, points: ", TEXT_END
 two_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 10, 4, "Keys:", TEXT_COLOUR, $45, TEXT_AT, 10, 18, "Keys:"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 18, "or Kempston", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 11, 4, "Keys:", TEXT_COLOUR, $45, TEXT_AT, 11, 18, "Keys:"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 12, 18, "or Kempston", TEXT_END
 match_foot_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER race     BREAK leave   ", TEXT_END
 end_foot_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "   ENTER next     BREAK leave   ", TEXT_END
 end_points_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, END_ROW, 10, "Points: ", TEXT_END
+end_before_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, END_ROW, 1, "Points without this match: ", TEXT_END
 won_logo:
         db "YOU WIN", TEXT_END
 lost_logo:

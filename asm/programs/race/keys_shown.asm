@@ -18,6 +18,17 @@ keys_shown:
         ld hl,usual_2_text
         jp draw_text
 
+; stick_said - what is said about a joystick that is there: it is the right player's
+; In:    HL = the usual text
+; Out:   HL = text
+; Uses:  AF
+stick_said:
+        ld a,(keys_own)
+        cp low keys_1
+        ret nz
+        ld hl,left_stick_text
+        ret
+
 ; keys_owner - what a key that is taken is for
 ; In:    H, L = key, as D, E for redefine_letter; D, E = row, column after "X is taken."; C = colour
 ; Uses:  AF, BC, DE, HL
@@ -70,7 +81,7 @@ shown_number:
 usual_1_text:
         db TEXT_AT, 5, 19, "Q A O P", TEXT_END
 usual_2_text:
-        db TEXT_AT, 5, 19, "5 6 7 8", TEXT_END
+        db TEXT_AT, 5, 19, "7 6 5 8", TEXT_END
 own_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS OF PLAYER "
 own_number:

@@ -5,7 +5,7 @@
 ; Loading: Race
 ; Play:    11, Race: Race a friend or a rival through a mirrored maze
 ; Ink:     6
-; Pictures: ENTER t ENTER, 432; match = ENTER t, 30; result = ENTER t ENTER, 1002
+; Pictures: ENTER t ENTER ENTER, 432; match = ENTER t, 30; result = ENTER t ENTER ENTER, 1002
 
 STACK_SIZE:     equ 132 + 300           ; generate_dfs
 SESSION_OPENING: equ 1
@@ -20,6 +20,9 @@ OWN_KEYS_TEXT:  equ own_text
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_USE:   equ keys_owner          ; and by whom
 REDEFINE_KEYS:  equ 4                   ; no fire
+
+WALKER_CELLS:   equ 1                   ; nobody stops in a wall's gap
+BREAK_FRAMES:   equ 3                   ; no way is on CAPS SHIFT: a short BREAK is meant
 
 LINKS_MASKS:    equ 0
 LINKS_OVER:     equ 1

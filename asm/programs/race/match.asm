@@ -74,7 +74,7 @@ match_first:
 match_race:
         call round_kind
         ld (special),a
-        call nz,special_page
+        call special_page
         call race_make
         call race_run
         call race_finish

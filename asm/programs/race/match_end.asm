@@ -13,22 +13,6 @@ LOSER_2:        equ $28
 WINS_ROW:       equ 6
 END_ROW:        equ 9
 
-; stars_win - a match is won: three stars, less the races that were lost
-; Out:   Z
-; Uses:  F, BC, DE, HL
-stars_win:
-        push af
-        ld hl,cup_stars
-        ld de,(cup_at)
-        ld d,0
-        add hl,de
-        ld a,(runner_2 + RUN_WINS)
-        neg
-        add a,STARS
-        ld (hl),a
-        pop af
-        ret
-
 ; chance_take - a match is lost: in the cup its points go, and it may be played once more
 ; Out:   NZ
 ; Uses:  AF, HL
@@ -48,7 +32,7 @@ chance_taken:
 ; match_end - who has won the match; then the cup's next one, or a place in the table
 match_end:
         proc
-        local second, logo, lost, tell, cup_draw, champion_stars, drawn
+        local second, logo, lost, kept, tell, cup_draw, champion_stars, drawn
         ink INK_TEXT
         call clear_screen
         xor a
@@ -85,13 +69,24 @@ logo:
         ld a,16
         sub b
         ld e,a
-        ld c,LOGO_INK
+        push hl
+        call winner
+        call runner_ink                 ; yellow is the left one
+        pop hl
         call draw_logo
         call wins_row
         ld a,(cup)
         or a
         jr z,tell
         ld hl,end_points_text
+        ld a,(runner_1 + RUN_WINS)
+        cp WINS_NEEDED
+        jr z,kept
+        ld a,(cup_chances)
+        or a
+        jr z,kept
+        ld hl,end_before_text           ; chance_take has taken those of this match
+kept:
         call draw_text
         ld hl,(points)
         ink INK_VALUE

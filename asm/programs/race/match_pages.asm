@@ -17,7 +17,7 @@ BIG_MIDDLE:     equ 12
 ; Uses:  AF, BC, DE, HL
 match_page:
         proc
-        local single, two
+        local goal, single, two
         ink INK_TEXT
         call clear_screen
         ld a,(rival)
@@ -35,24 +35,10 @@ match_page:
         call kind_word
         ink INK_VALUE
         call draw_text
-        ld hl,match_text
-        call draw_text
-        ld a,(two_players)
-        or a
-        jr nz,two
-        ld hl,pace_text
-        call draw_text
-        ld a,(rival_pace)
-        ld l,a
-        ld h,0
-        ink INK_VALUE
-        xor a
-        call draw_plain
-        ld hl,percent_text
-        call draw_text
         ld a,(cup)
         or a
-        jr z,single
+        ld hl,match_text
+        jr z,goal
         ld hl,cup_text
         call draw_text
         ld a,(cup_at)
@@ -66,6 +52,24 @@ match_page:
         xor a
         call draw_plain
         call cup_table
+        ld hl,wins_pace_text
+goal:
+        call draw_text
+        ld a,(two_players)
+        or a
+        jr nz,two
+        ld a,(cup)
+        or a
+        ld hl,pace_text
+        call z,draw_text
+        ld a,(rival_pace)
+        ld l,a
+        ld h,0
+        ink INK_VALUE
+        xor a
+        call draw_plain
+        ld hl,percent_text
+        call draw_text
         jr single
 two:
         ld hl,two_text
@@ -73,15 +77,11 @@ two:
         ld hl,(direction_keys)
         push hl
         ld hl,(keys_1)
-        ld (direction_keys),hl
-        ld hl,four_ways
-        ld de,10 * 256 + 10
-        call ways_names
+        ld de,11 * 256 + 10
+        call ways_of
         ld hl,(keys_2)
-        ld (direction_keys),hl
-        ld hl,four_ways
-        ld de,10 * 256 + 24
-        call ways_names
+        ld de,11 * 256 + 24
+        call ways_of
         pop hl
         ld (direction_keys),hl
 single:
@@ -101,6 +101,16 @@ single:
 
 four_ways:
         db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
+
+; ways_of - draw the keys of a table for up, down, left, right
+; In:    HL = table; D, E = row, column
+; Out:   direction_keys = table
+; Keeps: D, IX, IY
+; Uses:  AF, BC, E, HL
+ways_of:
+        ld (direction_keys),hl
+        ld hl,four_ways
+        jp ways_names
 
 ; big_draw - draw a shape, a cell for each pixel
 ; In:    HL = eight bytes; D, E = row, column; C = colour

@@ -86,23 +86,23 @@ tremaux_logo:
 wave_logo:
         db "WAVE", TEXT_END
 
-abouts:                                 ; two lines, on rows 5 and 6
+abouts:                                 ; two lines, on rows 5 and 7
         dw two_about, mouse_about, hand_about, tremaux_about, wave_about
 two_about:
         db TEXT_AT, 5, 2, "Left against right: the same"
-        db TEXT_AT, 6, 2, "maze for both, mirrored.", TEXT_END
+        db TEXT_AT, 7, 2, "maze for both, mirrored.", TEXT_END
 mouse_about:
         db TEXT_AT, 5, 2, "It guesses at most forks, and"
-        db TEXT_AT, 6, 2, "turns back only at dead ends.", TEXT_END
+        db TEXT_AT, 7, 2, "turns back only at dead ends.", TEXT_END
 hand_about:
         db TEXT_AT, 5, 2, "It keeps a hand on the wall,"
-        db TEXT_AT, 6, 2, "wherever the wall leads.", TEXT_END
+        db TEXT_AT, 7, 2, "wherever the wall leads.", TEXT_END
 tremaux_about:
         db TEXT_AT, 5, 2, "It marks each passage, and"
-        db TEXT_AT, 6, 2, "takes none a third time.", TEXT_END
+        db TEXT_AT, 7, 2, "takes none a third time.", TEXT_END
 wave_about:
         db TEXT_AT, 5, 2, "It knows the shortest way. Do"
-        db TEXT_AT, 6, 2, "not waste a step!", TEXT_END
+        db TEXT_AT, 7, 2, "not waste a step!", TEXT_END
 
 shapes:
         dw hero_shape, mouse_shape, hand_shape, tremaux_shape, wave_shape

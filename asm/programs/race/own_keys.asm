@@ -7,6 +7,8 @@ RACE_OWN_KEYS equ 1
         include "engine/text/key_caps.asm"
         include "programs/race/keys_shown.asm"
 
+WHOSE_1:        equ 5 * 256 + 22
+WHOSE_2:        equ 8 * 256 + 22
 OWN_FRAMES:     equ 50                  ; that the player's own keys are shown
 
 ; keys_usual - who plays alone has the keys of both players
@@ -53,6 +55,13 @@ keys_again:
         call draw_text
         ld hl,whose_keys
         call draw_keys
+        ld hl,(keys_1)
+        ld de,WHOSE_1
+        call ways_of
+        ld hl,(keys_2)
+        ld de,WHOSE_2
+        call ways_of
+        call keys_usual
         call keys_release
 wait:
         frame_wait
@@ -155,17 +164,6 @@ shown:
         djnz shown
         ret
         endp
-
-; stick_said - what is said about a joystick that is there: it is the right player's
-; In:    HL = the usual text
-; Out:   HL = text
-; Uses:  AF
-stick_said:
-        ld a,(keys_own)
-        cp low keys_1
-        ret nz
-        ld hl,left_stick_text
-        ret
 
 ; other_table - HL = the other one's table
 other_table:

@@ -44,13 +44,18 @@ ways_shown:
 ; Uses:  AF, BC, DE, HL, IX
 race_replay:
         proc
-        local frame
+        local frame, line
         ld a,(special)
         or a
         call z,field_bare
         ld hl,result_blank
         call draw_text
+        ld hl,replay_line_text
+        ld a,(special)
+        cp TILING_HEXAGON
+        jr z,line
         ld hl,replay_text
+line:
         call draw_text
         ld hl,(best_steps)
         call steps_cells

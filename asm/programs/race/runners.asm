@@ -47,7 +47,7 @@ KIND_TREMAUX:   equ 3
 KIND_WAVE:      equ 4
 
 RUN_SPEED:      equ 384                 ; 3 pixels in two frames
-TRACE_SIZE:     equ 1400
+TRACE_SIZE:     equ 1250                ; more places than anybody passes in 100 seconds at 110 %
 TRACE_FRAMES:   equ 63
 
 ; runner_begin - put a runner on his start

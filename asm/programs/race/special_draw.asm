@@ -17,6 +17,9 @@ BOARD_2:        equ 17                  ; columns from a board to the other one
 BOARD_ROWS:     equ 21
 BOARD_WALLS_1:  equ $04
 BOARD_WALLS_2:  equ $03
+HEXAGON_WALLS_1: equ $06                ; who runs there is bright in the same hue, so he is seen between walls, which keep theirs
+HEXAGON_WALLS_2: equ $05
+BOARD_BARE:     equ $47                 ; no wall in the cell
 BOARD_MIDDLE:   equ $07
 FLOOR_APART:    equ 12                  ; rows from the upper floor to the lower one
 STAIRS_INK:     equ $47
@@ -34,6 +37,7 @@ special_board:
         ld (runner_1 + RUN_PENDING),a
         ld (runner_2 + RUN_PENDING),a
         ld (board_column),a
+        call walls_choose
         ld d,1
 row:
         ld e,0
@@ -57,7 +61,7 @@ line:                                   ; bare
         call attribute_address
         ld b,BOARD_2
 same:
-        ld (hl),BOARD_WALLS_1
+        ld (hl),BOARD_BARE
         inc l
         djnz same
         ld c,BOARD_MIDDLE
@@ -108,9 +112,11 @@ other:
 colour:
         dec de
         ld a,(de)
-        cp BOARD_WALLS_1
+        ld hl,walls_1
+        cp (hl)
         jr nz,kept
-        ld a,BOARD_WALLS_2
+        inc hl
+        ld a,(hl)
         ld (de),a
 kept:
         djnz colour
@@ -167,7 +173,7 @@ cell_walls:
         proc
         local side, square, passage
         ld c,a
-        ld a,INK_STAYS
+        ld a,(walls_1)
         ld (piece_ink),a
         call special_middle
         ld hl,hexagon_walls
@@ -271,6 +277,8 @@ divide_right:
 
 special_draw_variables macro
 board_column:   ds 1                    ; the first one of the board that is drawn
+walls_1:        ds 1                    ; the colour of walls on the left board
+walls_2:        ds 1                    ; and on the right one
 piece_ink:      ds 1                    ; of pieces_lay
 stair_digit:    ds 1
         endm

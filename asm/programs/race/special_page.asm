@@ -1,10 +1,11 @@
-; special_page.asm - before a special round: what is special, and how one runs there
+; special_page.asm - before the first round on squares, on hexagons and on storeys: what is there, and how one runs
 
         if ! defined RACE_SPECIAL_PAGE
 RACE_SPECIAL_PAGE equ 1
 
         include "engine/pages/way_names.asm"
         include "engine/text/logo.asm"
+        include "programs/race/special_squares.asm"
         include "programs/race/special_trail.asm"
 
 KEYS_COLUMN:    equ 11                  ; of who plays alone
@@ -20,8 +21,12 @@ special_page:
         proc
         local page, one
         ld a,(special)
+        or a
+        ld b,4                          ; its bit of special_told
+        ld de,squares_page
+        jr z,page
         cp TILING_STOREYS
-        ld b,1                          ; its bit of special_told
+        ld b,1
         ld de,hexagons_page
         jr nz,page
         inc b
@@ -51,8 +56,10 @@ page:
         ld e,a
         ld c,LOGO_INK
         call draw_logo
+        ld a,(special)
+        or a
         ld hl,special_text
-        call draw_text
+        call nz,draw_text
         pop hl
         ld e,(hl)
         inc hl
@@ -61,18 +68,24 @@ page:
         push hl
         ex de,hl
         call draw_text
+        ld a,(special)
+        or a
+        call z,squares_shapes
         pop de                          ; the list of keys
         ld hl,(direction_keys)
         push hl
+        call walls_choose
+        ld bc,(walls_1 - 1)             ; B = walls_1
+        ld c,KEYS_COLUMN
         ld hl,(keys_1)
         ld a,(two_players)
         or a
-        ld bc,BOARD_WALLS_1 * 256 + KEYS_COLUMN
         jr z,one
         ld c,KEYS_COLUMN_1
         call rose_door
+        ld bc,(walls_2 - 1)
+        ld c,KEYS_COLUMN_2
         ld hl,(keys_2)
-        ld bc,BOARD_WALLS_2 * 256 + KEYS_COLUMN_2
 one:
         call rose_door
         pop hl
@@ -83,11 +96,15 @@ one:
         jp enter_wait
         endp
 
-; rose_door - the same, with the number of a door where there are two floors
+; rose_door - the same, with the number of a door where there are two floors, on squares with the corner where the two keys lead
 ; In, Keeps, Uses: as rose_draw
 rose_door:
+        proc
+        local corner, part, line, drawn
         call rose_draw
         ld a,(special)
+        or a
+        jr z,corner
         cp TILING_STOREYS
         ret nz
         push de
@@ -100,6 +117,44 @@ rose_door:
         call draw_char
         pop de
         ret
+corner:
+        push de
+        ld a,(piece_ink)
+        ld b,a
+        ld hl,corner_parts
+part:
+        ld d,(hl)
+        inc hl
+        ld a,d
+        or a
+        jr z,drawn
+        ld a,(hl)
+        inc hl
+        add a,c
+        ld e,a
+        push bc
+        ld c,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        ld h,(hl)
+        ld l,a
+        ld a,c
+        or a
+        jr nz,line
+        ld a,b
+line:
+        ld (piece_ink),a
+        call pieces_lay
+        pop hl
+        inc hl
+        pop bc
+        jr part
+drawn:
+        pop de
+        ret
+        endp
 
 ; rose_draw - a cell with a runner in it, and the keys of a player where they lead
 ; In:    HL = his table; B = colour of walls; C = column; DE = row, column, walls; address of their pieces; list: row, column, directions, 0 .., 0
@@ -141,13 +196,14 @@ no:
         inc hl
         inc hl
         djnz way
-        ld hl,hero_shape
         ld a,(piece_ink)
-        cp BOARD_WALLS_1
+        ld hl,walls_1
+        cp (hl)
         ld c,INK_1
         jr z,first
         ld c,INK_2
 first:
+        ld hl,hero_shape
         call draw_shape
         pop hl
         inc hl
@@ -210,11 +266,11 @@ hexagons_text:
 storeys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 2, "Stairs join the two floors."
-        db TEXT_AT, 9, 2, "Stop below door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ", press up:"
-        db TEXT_AT, 10, 2, "you come out at door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above."
-        db TEXT_AT, 11, 2, "Down through it leads back."
+        db TEXT_AT, 9, 2, "Below door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " let go, then"
+        db TEXT_AT, 10, 2, "press up again: you come out"
+        db TEXT_AT, 11, 2, "at door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above. Down: back."
         db TEXT_END
 
         endif

@@ -16,7 +16,6 @@ PIECE_UP:       equ 40
 PIECE_FLAT:     equ 48
 PIECE_FALL_1:   equ 56
 PIECE_FALL_2:   equ 64
-PIECE_NONE:     equ 68                  ; the lower half of one and the upper half of the next are bare
 PIECE_RISE_1:   equ 72
 PIECE_RISE_2:   equ 80
 PIECE_TRAIL_UP: equ 88
@@ -26,6 +25,14 @@ PIECE_TRAIL_LEFT: equ 112
 PIECE_TRAIL_UPRIGHT: equ 120
 PIECE_TRAIL_LEVEL: equ 128
 PIECE_DOT:      equ 136
+PIECE_WAY_1:    equ 144                 ; the line of the shortest way, from the middle of a hexagon to its edge, by direction
+PIECE_WAY_3:    equ 152
+PIECE_WAY_5:    equ 160
+PIECE_WAY_7:    equ 168
+PIECE_BESIDE_1: equ 176                 ; and in the cell beside it
+PIECE_BESIDE_3: equ 184
+PIECE_BESIDE_5: equ 192
+PIECE_BESIDE_7: equ 200
 
 ; pieces_lay - lay the pieces of a list over what is there
 ; In:    HL = where the list's address is; D, E = row, column of the cell's middle; piece_ink: their colour, or INK_STAYS
@@ -83,6 +90,22 @@ done:
         ret
         endp
 
+; walls_choose - the colours of walls of this round
+; Out:   walls_1, walls_2
+; Uses:  AF, HL
+walls_choose:
+        proc
+        local hexagons
+        ld hl,HEXAGON_WALLS_2 * 256 + HEXAGON_WALLS_1
+        ld a,(special)
+        cp TILING_HEXAGON
+        jr z,hexagons
+        ld hl,BOARD_WALLS_2 * 256 + BOARD_WALLS_1
+hexagons:
+        ld (walls_1),hl
+        ret
+        endp
+
 ; -1 is 255: a row above, a column to the left. What is between two cells belongs to the trails of the first four directions: a step lays the one
 ; of its way and the one of the way back.
 square_walls:           ; for each direction
@@ -131,21 +154,17 @@ hexagon_trail:          ; for each direction: a dot in the room, so that no stro
         dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
 hexagon_dot:
         db 0, 0, PIECE_DOT, PIECES_END
-hexagon_bands:          ; for each direction
-        dw hexagon_band_0, hexagon_band_1, no_pieces, hexagon_band_3
-        dw hexagon_band_4, hexagon_band_5, no_pieces, hexagon_band_7
-hexagon_band_0:
-        db 255, 0, PIECE_NONE, PIECES_END
-hexagon_band_1:
-        db 0, 1, PIECE_NONE, 255, 1, PIECE_NONE, PIECES_END
-hexagon_band_3:
-        db 0, 1, PIECE_NONE, 1, 1, PIECE_NONE, PIECES_END
-hexagon_band_4:
-        db 1, 0, PIECE_NONE, PIECES_END
-hexagon_band_5:
-        db 0, 255, PIECE_NONE, 1, 255, PIECE_NONE, PIECES_END
-hexagon_band_7:
-        db 0, 255, PIECE_NONE, 255, 255, PIECE_NONE, PIECES_END
+hexagon_ways:           ; for each direction: the half of a line that leads to the next cell; that one has the other half
+        dw square_trail_0, hexagon_way_1, no_pieces, hexagon_way_3
+        dw square_trail_4, hexagon_way_5, no_pieces, hexagon_way_7
+hexagon_way_1:
+        db 0, 0, PIECE_WAY_1, 0, 1, PIECE_BESIDE_1, PIECES_END
+hexagon_way_3:
+        db 0, 0, PIECE_WAY_3, 0, 1, PIECE_BESIDE_3, PIECES_END
+hexagon_way_5:
+        db 0, 0, PIECE_WAY_5, 0, 255, PIECE_BESIDE_5, PIECES_END
+hexagon_way_7:
+        db 0, 0, PIECE_WAY_7, 0, 255, PIECE_BESIDE_7, PIECES_END
 no_pieces:
         db PIECES_END
 
@@ -168,5 +187,13 @@ piece_shapes:
         db $18, $18, $18, $18, $18, $18, $18, $18 ; trail_upright
         db $00, $00, $00, $FF, $FF, $00, $00, $00 ; trail_level
         db $00, $00, $18, $3C, $3C, $18, $00, $00 ; dot
+        db $00, $01, $07, $1E, $18, $00, $00, $00 ; way_1
+        db $00, $00, $00, $18, $1E, $07, $01, $00 ; way_3
+        db $00, $00, $00, $18, $78, $E0, $80, $00 ; way_5
+        db $00, $80, $E0, $78, $18, $00, $00, $00 ; way_7
+        db $78, $E0, $80, $00, $00, $00, $00, $00 ; beside_1
+        db $00, $00, $00, $00, $00, $80, $E0, $78 ; beside_3
+        db $00, $00, $00, $00, $00, $01, $07, $1E ; beside_5
+        db $1E, $07, $01, $00, $00, $00, $00, $00 ; beside_7
 
         endif

@@ -5,7 +5,6 @@ RACE_SPECIAL_TRAIL equ 1
 
         include "programs/race/special_draw.asm"
 
-WAY_SHOWN:      equ $08                 ; blue paper
 
 ; special_of - the board and the colour of a runner
 ; In:    IX = runner
@@ -96,31 +95,31 @@ special_ways:
         call special_way
         ld ix,runner_2                  ; fall through into special_way
 
-; special_way - blue ground under the shortest way of a runner: and between its cells
+; special_way - the shortest way of a runner: blue ground on storeys, on hexagons a line
 ; In:    IX = runner
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 special_way:
         proc
-        local step, stairs, blue, bright, hexagon, ground
+        local step, stairs
         call special_of
+        ld a,(special)
+        cp TILING_STOREYS
+        jr nz,hexagon_way
         ld de,(start_1)
 step:
         push de
         call special_middle
         call attribute_address
+        set 3,(hl)                      ; blue paper
         pop de
-        call blue
         call special_nearer
         ret z
         push de
         call special_middle
-        ld a,(special)
-        cp TILING_STOREYS
-        jr nz,hexagon
-        bit 1,c                         ; stairs: the door keeps its colour
+        bit STAIRS_UP,c                 ; the door keeps its colour
         jr nz,stairs
-        bit 5,c
+        bit STAIRS_DOWN,c
         jr nz,stairs
         ld hl,special_moves
         ld a,c
@@ -134,35 +133,56 @@ step:
         add a,d
         ld d,a
         call attribute_address
-        call blue
+        set 3,(hl)
 stairs:
         pop de
         call special_go
         jr step
-hexagon:
-        push bc
-        ld a,(board_column)             ; of the first board: 0
+        endp
+
+; hexagon_way - the line, below who stands on it: white, but beside walls, which keep their colour
+; In:    IX = runner; board_column
+; Uses:  AF, BC, DE, HL
+hexagon_way:
+        proc
+        local step, ring, half
+        ld a,(ix + RUN_DRAWN)
         or a
-        ld a,WAY_SHOWN | BOARD_WALLS_1
-        jr z,ground
-        ld a,WAY_SHOWN | BOARD_WALLS_2
-ground:
+        push af
+        call nz,special_lift
+        ld a,INK_STAYS
         ld (piece_ink),a
-        ld hl,hexagon_bands
+        ld de,(start_1)
+step:
+        call special_nearer
+        jr z,ring
+        call half
+        call special_go
+        ld a,c
+        call mask_back
+        ld c,a
+        call half
+        jr step
+ring:
+        call special_middle
+        ld hl,finish_shape
+        ld c,FINISH_INK
+        call draw_shape
+        pop af
+        jp nz,special_put
+        ret
+half:
+        push de
+        call special_middle
+        call attribute_address
+        ld (hl),BOARD_BARE
+        ld hl,hexagon_ways
         ld a,c
         call mask_word
+        push bc
         call pieces_lay
         pop bc
-        jr stairs
-blue:
-        ld a,(special)
-        cp TILING_STOREYS
-        ld a,(hl)
-        jr z,bright
-        and $BF                         ; as dim as the ground between
-bright:
-        or WAY_SHOWN
-        ld (hl),a
+        pop de
         ret
         endp
 
