@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, word
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.pictures import PicturesLibrary
@@ -16,14 +17,14 @@ KINDS = [
     (15, "15 CIRCUITS", 6),
     (12, "CHARTRES", 7),
 ]
-#: The pixels in each line of the heart, by the pixels from cell to cell.
-HEARTS = {24: [4, 7, 7, 5, 3, 1], 12: [4, 7, 7, 5, 3, 1]} | {size: [2, 5, 5, 3, 1] for size in (8, 7, 6)}
+#: The pixels in each line of the heart.
+HEART = [4, 7, 7, 5, 3, 1]
 #: How many pixels to the right and down of where the library draws it each labyrinth is, and the colour of its heart.
-SHIFTS = {24: (0, 0), 12: (-3, -3), 8: (-4, 3), 6: (-4, 2), 7: (-1, 0)}
+SHIFTS = {24: (-24, 0), 12: (-27, -3), 8: (-28, 0), 6: (-28, 0), 7: (-25, 0)}
 GROUND = 0x57
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
-LEFT, RIGHT = 31, 223
+LEFT, RIGHT = 7, 194
 STONE, FINISH, HERO, LINE = 0x07, 0x42, 0x46, 0x47
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
@@ -35,7 +36,7 @@ def drawn(screen: bytes) -> np.ndarray:
 
 
 def pixels(screen: bytes) -> np.ndarray:
-    """The same without what is written on both sides."""
+    """The same without what is written beside them."""
     shown = drawn(screen)
     shown[:, :LEFT], shown[:, RIGHT:] = False, False
     return shown
@@ -92,9 +93,12 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     steps = word(machine, NAME, "route_length")
     assert byte(machine, NAME, "labyrinth_size") == size
     begin = pixels(machine.screen())
-    assert (begin | ~walls).all()
-    assert (begin & ~walls).sum() == sum(HEARTS[size]) + (16 if size >= 8 else 9)  # and the walker
     heart = FINISH if size >= 12 else GROUND
+    if heart == GROUND:  # it has no wall in it
+        y0, x0 = 8 * np.argwhere(np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == heart)[0] - (8, 0)
+        walls[y0 : y0 + 8, x0 : x0 + 8] = False
+    assert (begin | ~walls).all()
+    assert (begin & ~walls).sum() == sum(HEART) + (16 if size >= 8 else 9)  # and the walker
     assert {walker(machine), heart, STONE} <= {*machine.attributes()[32 : 32 * 23]}
     place_of = np.argwhere(np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == heart)
     assert len(place_of) == 1, "it is in one character"
@@ -113,6 +117,8 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     for y, x in ends(machine, steps):
         expected[y, x] = False
     expected |= begin  # the heart is whole
+    if heart == GROUND:
+        expected[y0 : y0 + 8, x0 : x0 + 8] = begin[y0 : y0 + 8, x0 : x0 + 8]
     assert (pixels(machine.screen()) == expected).all()
     press(machine, "x", after=60)
     assert name in machine.text()[0]
@@ -218,7 +224,32 @@ def test_the_bar_has_five_hearts() -> None:
     for number, (_, name, _) in enumerate(KINDS):
         shown = machine.text()[0]
         assert shown[1:13].strip() == name
-        assert shown[19:].strip() == "Flee the fire"
+        assert shown[19:].strip() == ("Won. N: next" if number in (1, 3) else "Flee the fire")
         expected = [(0x7A if heart in (1, 3) else 0x78) + 0x80 * (heart == number) for heart in range(5)]
         assert [*machine.attributes()[13:18]] == expected
         press(machine, "n", after=60)
+
+
+@pytest.mark.parametrize(("won", "first"), [(0, 0), (0b1, 1), (0b10111, 3), (0b1111, 4), (0b11111, 0), (0b11010, 0)])
+def test_the_list_leads_to_the_first_labyrinth_that_is_not_won(won: int, first: int) -> None:
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "labyrinths_walked"), [won])
+    press(machine, "l", after=60)
+    assert KINDS[first][1] in machine.text()[0]
+    for number in [*range(first + 1, 5), 0]:
+        press(machine, "n", after=60)
+        assert KINDS[number][1] in machine.text()[0]
+
+
+def test_above_and_below_a_labyrinth_rows_of_pixels_are_free() -> None:
+    """Three at least from the keys, two from the bar; the four keys and what they are for stand beside it."""
+    for number in range(5):
+        machine = begun(number)
+        shown = pixels(machine.screen())
+        assert not shown[-3:].any()
+        assert not shown[:1].any()
+        assert not shown[:, LEFT + 1 : 8].any()
+        notes = [row.split() for row in narrow_rows(machine.screen())]
+        told = " ".join(word for row in notes[10:22] for word in row)
+        assert told == "Turn before you bump. Turns in time slow the fire. A bump makes it leap."
+        assert [machine.text()[row][25:].split() for row in (7, 8, 9)] == [["Q"], ["O", "P"], ["A"]]

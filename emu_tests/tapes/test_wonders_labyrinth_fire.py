@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, byte, frames_until, hold, press, word
+from emu_tests.machine.pressing import address, byte, frames_until, hold, place, press, word
 from emu_tests.tapes.test_wonders_labyrinth import (
-    FINISH,
     KEYS,
     LINE,
     NAME,
@@ -17,10 +16,19 @@ from emu_tests.tapes.test_wonders_labyrinth import (
 )
 from zxmazes.machine.spectrum import Machine
 
+#: All of a character is bright red, and then what is drawn in it is yellow.
+FIRE = {0x52, 0x56}
+
 
 def lit(machine: Machine) -> None:
     """Wait until the fire burns."""
     frames_until(machine, lambda: not byte(machine, NAME, "fire_waits"), 250)
+
+
+def burning(machine: Machine) -> bool:
+    """Is the fire seen on the labyrinth?"""
+    inks = machine.attributes()
+    return any(inks[32 * row + column] in FIRE for row in range(1, 23) for column in range(25))
 
 
 def test_the_fire_catches_who_stands() -> None:
@@ -37,9 +45,10 @@ def test_the_fire_catches_who_stands() -> None:
     lit(machine)
     machine.frames(20)
     assert 0 < word(machine, NAME, "fire_gap") < gap
-    assert {FINISH, LINE} <= {*machine.attributes()[32:-32]}
+    assert LINE in machine.attributes()[32:-32]
+    assert burning(machine)
     machine.frames(160)
-    assert machine.text()[0].strip() == "Burnt!"
+    assert machine.text()[0].strip() == "Burnt! You stood still."
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
     assert word(machine, NAME, "fire_gap") == 0
     assert LINE not in machine.attributes()[32:-32]
@@ -66,15 +75,36 @@ def test_the_fire_burns_at_its_pace(number: int) -> None:
     assert word(machine, NAME, "fire_gap") == gap > 0
 
 
-def test_whoever_is_burnt_is_told_his_best() -> None:
+@pytest.mark.parametrize(("bumps", "told"), [(0, "You stood still."), (1, "You stood still."), (2, "Too many bumps.")])
+def test_whoever_is_burnt_is_told_why(bumps: int, told: str) -> None:
     machine = begun(0)
-    machine.write(address(NAME, "tour_best") + 6, [2, 0])
     machine.write(address(NAME, "tour_stars") + 3, [1])
     steered(machine, 4)
     hold(machine)
+    for _ in range(bumps):
+        press(machine, "a", frames=8, after=8)
     machine.frames(400)
-    assert machine.text()[0].split() == ["Burnt!", "Best", "2", "of", "5"]
+    assert machine.text()[0].strip() == f"Burnt! {told}"
     assert "Star at 3 of 5" in machine.text()[23]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_the_fire_fills_a_character_and_flickers(number: int) -> None:
+    """In passages that are narrower than a character, too; and whoever walks has no ground of his own."""
+    machine = begun(number)
+    steered(machine, 30 if number else 8)
+    hold(machine)
+    lit(machine)
+    machine.frames(2)
+    seen = set()
+    for _ in range(24):
+        machine.frames(1)
+        assert burning(machine)
+        y, x = place(machine, NAME, "fire_place")
+        seen.add(machine.attributes()[y // 8 * 32 + x // 8])
+        y, x = place(machine, NAME, "labyrinth_place")
+        assert machine.attributes()[y // 8 * 32 + x // 8] in (0x46, LINE)
+    assert seen >= FIRE
 
 
 def test_the_fire_leaves_nothing_of_the_line() -> None:

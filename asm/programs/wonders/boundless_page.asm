@@ -176,6 +176,9 @@ nearer:
         pop hl                          ; back to boundless_turn by itself
         ld hl,boundless_there_text
         call draw_text
+        ld a,(boundless_number_of)
+        add a,'0'
+        call draw_char
         call sound_rise
         ld b,BOUNDLESS_SHINE
 shine:
@@ -247,7 +250,7 @@ boundless_lines:                        ; walls, floor, trail, thickness
 boundless_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      ", TEXT_END
 boundless_there_text:
-        db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "       The goal is found!       ", TEXT_END
+        db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "          Ring   of 3!          ", TEXT_AT, 21, 15, TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal
@@ -257,6 +260,9 @@ boundless_left: ds 1                    ; steps that its way still gets
 boundless_far:  ds 1                    ; steps to a new goal
 boundless_number_of: ds 1               ; which goal of the walk it is
 boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none
+boundless_code: ds 1                    ; of the step that is shown
+boundless_there: ds 1                   ; the sides of the trail in the hero's next place
+boundless_his:  ds 1                    ; 0 while his row is moved
         endm
 
         endif

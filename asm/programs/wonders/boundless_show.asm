@@ -10,6 +10,7 @@ WONDERS_BOUNDLESS_SHOW equ 1
         include "lib/maze_window.asm"
         include "lib/route_step.asm"
         include "programs/wonders/boundless_goal.asm"
+        include "programs/wonders/boundless_stay.asm"
 
         public boundless_move
 
@@ -18,17 +19,18 @@ BOUNDLESS_ROWS: equ 19
 BOUNDLESS_DOWN: equ BOUNDLESS_ROWS / 4  ; cells from the window's corner to the hero
 BOUNDLESS_RIGHT: equ BOUNDLESS_COLUMNS / 4
 BOUNDLESS_HERO: equ (2 * BOUNDLESS_DOWN + 1) * 256 + 2 * BOUNDLESS_RIGHT + 1
+BOUNDLESS_SEEN: equ 2 * BOUNDLESS_DOWN + 2 ; the hero's row of the screen
 TRAIL_INK:      equ $06                 ; yellow
 WAYS_SIZE:      equ 12
 
-; boundless_move - show the window after maze_scroll, and the hero and his trail in it
+; boundless_move - show the window after maze_scroll, and the hero and his trail in it: he is never gone, and rows are whole one after the other
 ; In:    A = code of the step
 ; Uses:  AF, BC, DE, HL, IX
-; Writes: the screen; operands at pixels, colours
+; Writes: the screen, boundless_code; operands at pixels, colours
 boundless_move:
         proc
-        local line, across
-        push af
+        local line
+        ld (boundless_code),a
         ld c,a
         add a,a
         add a,c
@@ -37,49 +39,21 @@ boundless_move:
         ld b,0
         ld ix,boundless_ways
         add ix,bc
-        pop af
-        push af
-        call own_side
-        ld hl,boundless_came
-        or (hl)
-        ld de,BOUNDLESS_HERO
-        call boundless_trail            ; in the place that he leaves
-        call boundless_shift
-        pop af
-        push af
-        xor 4
+        ld a,(boundless_code)
         ld c,a
-        call own_side
-        ld b,a
-        ld de,BOUNDLESS_HERO
+        call boundless_near
         call boundless_old
-        or b
-        ld (boundless_came),a           ; the side of his new place on which the trail ends, and where he went from it before
-        ld a,c
-        ld de,BOUNDLESS_HERO
-        call route_step
-        ld a,c
-        call boundless_straight
-        call boundless_trail            ; between the two
-        call boundless_figure
-        pop af
+        ld (boundless_there),a          ; before it is moved below him
+        call boundless_shift
+        ld a,(boundless_code)
+        bit 1,a
+        jp nz,boundless_mark            ; each row has had its columns
         ld b,4
 line:                                   ; see boundless_ways
         push bc
-        push af
         ld d,(ix + 8)
-        ld e,d
         inc ix
-        bit 1,a
-        jr nz,across
         call boundless_line
-        pop af
-        pop bc
-        djnz line
-        jp boundless_mark
-across:
-        call boundless_upright
-        pop af
         pop bc
         djnz line
         jp boundless_mark
@@ -95,18 +69,34 @@ each:
         jp p,each
         ret
         endp
-boundless_upright:                      ; column E
-        ld d,BOUNDLESS_ROWS - 1
+
+; boundless_sides - where the window has moved to a side: the columns of a row that has been moved
+; In:    D = row of the screen; IX = record of boundless_ways
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
+boundless_sides:
         proc
         local each
+        ld a,(boundless_code)
+        bit 1,a
+        ret z
+        push ix
+        push de
+        dec d                           ; field_top
+        ld b,4
 each:
+        push bc
+        ld e,(ix + 8)
+        inc ix
         call draw_line_place
-        dec d
-        jp p,each
+        pop bc
+        djnz each
+        pop de
+        pop ix
         ret
         endp
 
-; boundless_shift - move the rows of the screen, pixels and colours
+; boundless_shift - move the rows of the screen, pixels and colours; the hero's is seen to in between
 ; In:    IX = record of boundless_ways
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -120,6 +110,9 @@ boundless_shift:
         ld b,(ix + 2)
 row:
         push bc
+        ld a,d
+        sub BOUNDLESS_SEEN
+        ld (boundless_his),a            ; 0 in his row
         ld e,(ix + 3)
         push de
         call cell_address
@@ -137,6 +130,11 @@ pixels:
         ldir                            ; operand: or lddr
         pop de
         pop hl
+        ex af,af'
+        ld a,(boundless_his)
+        or a
+        call z,boundless_keep
+        ex af,af'
         inc h
         inc d
         dec a
@@ -153,6 +151,14 @@ pixels:
 colours:
         ldir                            ; operand
         pop de
+        ld a,d
+        add a,(ix + 4)
+        cp BOUNDLESS_SEEN
+        call z,boundless_leave          ; it has been moved out of his row
+        ld a,d
+        cp BOUNDLESS_SEEN
+        call z,boundless_arrive
+        call boundless_sides
         ld a,d
         add a,(ix + 1)
         ld d,a
@@ -177,61 +183,6 @@ boundless_ways:
         db BOUNDLESS_ROWS - 1, BOUNDLESS_ROWS - 2, BOUNDLESS_ROWS - 3, 0
         db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, $B8
         db 0, 1, 2, BOUNDLESS_COLUMNS - 1
-
-; boundless_old - the sides of the trail that is in a place already
-; In:    D, E = place
-; Out:   A = its sides
-; Keeps: BC
-; Uses:  F, DE, HL
-boundless_old:
-        proc
-        local there, right, left, down, none
-        call mark_cell
-        call attribute_address
-        ld a,(hl)
-        sub TRAIL_INK
-        jr z,there
-        xor a                           ; a bare floor, the way shown
-        ret
-there:
-        call cell_address
-        ld e,0
-        bit 3,(hl)                      ; line_thin reaches the edges of the cell
-        jr z,right
-        inc e                           ; KEY_UP
-right:
-        inc h
-        inc h
-        inc h
-        bit 0,(hl)
-        jr z,left
-        set 1,e
-left:
-        bit 7,(hl)
-        jr z,down
-        set 3,e
-down:
-        ld a,h
-        add a,4
-        ld h,a
-        bit 3,(hl)
-        jr z,none
-        set 2,e
-none:
-        ld a,e
-        ret
-        endp
-
-; boundless_straight - the sides of a place that a step crosses
-; In:    A = its code
-; Out:   A = two sides
-; Keeps: BC, DE, HL
-boundless_straight:
-        and 2
-        ld a,KEY_UP | KEY_DOWN
-        ret z
-        rlca                            ; KEY_RIGHT | KEY_LEFT
-        ret
 
 boundless_trail:                        ; at D, E; A = its sides
         ld hl,line_thin

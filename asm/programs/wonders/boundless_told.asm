@@ -12,13 +12,15 @@ WONDERS_BOUNDLESS_TOLD equ 1
 boundless_numbers:
         proc
         local level, blank, full, told
-        ld hl,boundless_first_text
+        ld a,(tour_runs)
+        or a
+        ld hl,boundless_hint
+        jr nz,$ + 5
+        ld hl,boundless_first_text      ; he has not walked yet
         call draw_text
         ld a,(tour_runs)
         or a
-        jr z,told                       ; he has not walked yet
-        ld hl,boundless_hint
-        call draw_text
+        jr z,told
         ld a,(boundless_number_of)
         add a,'0'
         call draw_char

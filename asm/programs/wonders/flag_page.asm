@@ -26,6 +26,7 @@ FLAG_ROWS:      equ 21
 FLAG_BAR:       equ $60                 ; black on bright green: walls are green, too
 FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_HINT:      equ 64                  ; a bit of the time
+FLAG_ASLEEP:    equ 2                   ; in flag_told: all sleep
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
@@ -59,7 +60,7 @@ flag_page:
         jr nz,flag_keys
         ld hl,flag_bright_text
         call draw_text
-        ld de,22 * 8 * 256 + 6
+        ld de,22 * 8 * 256 + 8
         ld hl,flag_rule_text
         call pixel_text
 flag_keys:
@@ -138,7 +139,7 @@ flag_star:
         call tour_bar
         jp sound_rise
 
-; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each
+; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each; while all sleep, that
 ; Uses:  AF, BC, DE, HL
 flag_hint:
         ld a,(attract_on)
@@ -147,6 +148,10 @@ flag_hint:
         ld a,(tour_runs)
         or a
         ret z
+        ld a,(flag_sleep)
+        or a
+        ld a,FLAG_ASLEEP
+        jr nz,$ + 8
         ld a,(clock)
         and FLAG_HINT
         inc a
@@ -154,6 +159,9 @@ flag_hint:
         cp (hl)
         ret z
         ld (hl),a
+        ld hl,flag_asleep_text
+        cp FLAG_ASLEEP
+        jr z,flag_say
         dec a
         ld hl,flag_sleepers_text
         jr z,flag_say
@@ -208,12 +216,14 @@ flag_row_text:
 flag_star_text:
         db " A star! Run on.                ", TEXT_END
 flag_bright_text:                       ; a row for narrow letters, with the moon's colours below its word
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                  ", TEXT_COLOUR, MOON_INK, "   ", TEXT_INK, INK_VALUE
-        db "           ", TEXT_END
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                   ", TEXT_COLOUR, MOON_INK, "   ", TEXT_INK, INK_VALUE
+        db "          ", TEXT_END
 flag_rule_text:
-        db "You are the flag: run! Moon: all sleep.", TEXT_END
+        db "You are the flag: run!  Moon: all sleep.", TEXT_END
 flag_sleepers_text:
         db " Keep away from sleepers, too.  ", TEXT_END
+flag_asleep_text:
+        db " All asleep! Get away.          ", TEXT_END
 flag_moon_text:
         db " Fetch the moon: all fall asleep", TEXT_END
 flag_demo_text:

@@ -10,7 +10,7 @@ WONDERS_LABYRINTH_DOT equ 1
         public labyrinth_dot, labyrinth_burn
 
 LABYRINTH_ROOMY: equ 16                 ; pixels from cell to cell from which on no wall is in the characters of a dot
-LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: see labyrinth_kinds
+LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: else it is all heart
 LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
 ; draw_name - characters to TEXT_END
@@ -81,6 +81,25 @@ pixel:
         ret
         endp
 
+; labyrinth_tint - the colour of the characters in which a dot is
+; In:    D, E = y, x of its middle; C = attribute; labyrinth_size
+; Keeps: C, DE, HL, IX, IY
+; Uses:  AF, B
+labyrinth_tint:
+        push hl
+        push de
+        dec d
+        dec e
+        ld a,(labyrinth_size)
+        cp LABYRINTH_WIDE
+        ld b,2
+        jr c,$ + 3
+        inc b
+        call dot_colours
+        pop de
+        pop hl
+        ret
+
 ; labyrinth_burn - the same where the line has burnt: no dot is left
 ; In, Keeps, Uses: as labyrinth_dot
 ; Writes: the screen, the operation at dot_pixel
@@ -99,15 +118,33 @@ labyrinth_burn:
 ; Uses:  AF, BC, DE, HL
 labyrinth_heart:
         proc
-        local shape, line, pixel, within, near
+        local airy, line, pixel, within, near
         push bc
         ex de,hl
         ld a,(labyrinth_size)
-        ld hl,heart_small
-        cp LABYRINTH_AIRY
-        jr c,shape
         ld hl,heart_large
-shape:
+        cp LABYRINTH_AIRY
+        jr nc,airy
+        ld l,a                          ; narrow: the character of its middle, without the walls that are in it
+        srl l
+        ld a,e
+        add a,l
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld e,a
+        ld a,d
+        add a,l
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld d,a
+        pop bc
+        ld hl,heart_shape
+        jp draw_shape
+airy:
         srl a
         ld c,a
         add a,d
@@ -183,7 +220,7 @@ near:
 ; Uses:  AF, D, HL
 dot_colours:
         proc
-        local ends, end_colour, four
+        local ends, four
         ld a,(labyrinth_size)
         cp LABYRINTH_ROOMY
         jr nc,four
@@ -213,7 +250,7 @@ ends:                                   ; the colour of the characters of pixels
         call end_colour
         pop de
         ret
-end_colour:
+end_colour:                             ; colour C for the character of pixel D, E; it uses AF, HL
         push de
         srl d
         srl d
@@ -242,7 +279,6 @@ dot_pixel:
 
 heart_shape:    db $00, $6C, $FE, $FE, $7C, $38, $10, $00
 heart_hollow:   db $00, $6C, $92, $82, $44, $28, $10, $00
-heart_small:    db 2, 5, $50, $F8, $F8, $70, $20 ; pixels from its edge to its middle; lines
-heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10
+heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10 ; pixels from its edge to its middle; lines
 
         endif

@@ -15,7 +15,8 @@ WONDERS_LABYRINTH_FIRE equ 1
 
 FIRE_WAITS:     equ 100                 ; frames
 FIRE_PARTS:     equ 16                  ; of a pixel
-FIRE_INK:       equ $42                 ; bright red: where it is
+FIRE_INK:       equ $52                 ; where it is: all of its characters is bright red, and then their lines are yellow
+FIRE_FLICKERS:  equ 4                   ; a bit of FRAMES: that is also the bit by which the two colours differ
 BURNT_INK:      equ $07                 ; and what it leaves: the walls as they were
 
 ; fire_begin - nothing burns yet
@@ -37,6 +38,7 @@ fire_begin:
         xor a
         ld (fire_leap),a
         ld (labyrinth_row),a
+        ld (labyrinth_bumps),a
         ret
 
 ; fire_step - the walker has taken a step away from it
@@ -91,27 +93,23 @@ pixel:
         sub FIRE_PARTS
         jr c,short
         ld (fire_sum),a
-        ld de,(fire_place)
-        ld c,BURNT_INK
-        call labyrinth_burn
         ld hl,fire_part
         dec (hl)
         jr nz,whole
         ld a,(labyrinth_size)
         ld (hl),a
-        ld bc,2 * 256 + 60
-        call sound_tone                 ; it crackles
         ld hl,(fire_at)
         ld a,(hl)
         inc hl
         ld (fire_at),hl
         ld (fire_way),a
 whole:
-        ld a,(fire_way)
-        call route_step
-        ld (fire_place),de
-        ld c,FIRE_INK
-        call labyrinth_dot
+        call fire_burns
+        ld a,(labyrinth_size)
+        ld hl,fire_part
+        cp (hl)
+        ld bc,2 * 256 + 60
+        call z,sound_tone               ; it crackles; as that takes a while, it is on the screen before
         ld hl,(fire_gap)
         dec hl
         ld (fire_gap),hl
@@ -132,6 +130,34 @@ none:
         scf
         ret
         endp
+
+; fire_burns - it burns a pixel on
+; Uses:  AF, BC, DE, HL
+fire_burns:
+        ld a,(FRAMES)
+        and FIRE_FLICKERS
+        or FIRE_INK
+        ld c,a
+        ld de,(fire_place)
+        call labyrinth_burn
+        push de
+        push bc
+        ld a,(fire_way)
+        call route_step
+        ld (fire_place),de
+        pop bc
+        call labyrinth_dot              ; the line before it is whole
+        ld h,c
+        ld l,BURNT_INK
+        ex (sp),hl
+        ex de,hl                        ; where it was
+        pop bc
+        push bc
+        call labyrinth_tint           ; drawing takes a while, colours do not: it is always seen
+        pop bc
+        ld c,b
+        ex de,hl
+        jp labyrinth_tint
 
 fire_variables macro
 fire_place:     ds 2                    ; y, x: where it is

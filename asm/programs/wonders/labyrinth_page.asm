@@ -14,6 +14,7 @@ WONDERS_LABYRINTH_PAGE equ 1
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
         include "programs/wonders/labyrinth_fire.asm"
+        include "programs/wonders/labyrinth_kinds.asm"
         include "programs/wonders/labyrinth_told.asm"
         include "programs/wonders/labyrinth_turn.asm"
         include "programs/wonders/labyrinth_won.asm"
@@ -22,13 +23,12 @@ WONDERS_LABYRINTH_PAGE equ 1
 
         public labyrinth_page, labyrinth_turn
 
-LABYRINTH_RECORD: equ 6             ; bytes in labyrinth_kinds
 LABYRINTH_STONE: equ $07               ; walls
 LABYRINTH_BAR:  equ $78
 LABYRINTH_INK:  equ $47                 ; the line: bright white, as walls beside it are white
-LABYRINTH_SPOT: equ $4E                 ; yellow on blue: the walker where a dot is small
 LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
+LABYRINTH_MANY: equ 2                   ; bumps to which a fire that has him is put down
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
 
 ; labyrinth_demo - he goes through the second one by himself: for attract_run
@@ -36,9 +36,19 @@ labyrinth_demo:
         ld hl,labyrinth_kinds + LABYRINTH_RECORD
         jr labyrinth_begin
 
-; labyrinth_page - begin with the smallest one
+; labyrinth_page - begin with the first one that is not won, or if all are, with the smallest
 ; labyrinth_next - the one after the last; labyrinth_begin - that of labyrinth_kind
 labyrinth_page:
+        ld a,(labyrinths_walked)
+        ld hl,labyrinth_kinds - LABYRINTH_RECORD
+        ld de,LABYRINTH_RECORD
+        add hl,de
+        rra
+        jr c,$ - 2
+        ld a,(hl)
+        or a
+        jr nz,labyrinth_begin
+labyrinth_first:
         ld hl,labyrinth_kinds
         jr labyrinth_begin
 labyrinth_next:
@@ -47,7 +57,7 @@ labyrinth_next:
         add hl,de
         ld a,(hl)
         or a
-        jr z,labyrinth_page
+        jr z,labyrinth_first
 labyrinth_begin:
         ld (labyrinth_kind),hl
         ld a,LABYRINTH_BAR
@@ -69,6 +79,10 @@ labyrinth_begin:
         ink INK_BAR
         call draw_name
         call labyrinth_which
+        ld a,(labyrinths_walked)
+        and b                           ; the bit of this one
+        ld hl,labyrinth_won_text
+        call nz,draw_text
         ld a,TOUR_LABYRINTH
         call tour_still
         ink INK_BAR
@@ -216,11 +230,7 @@ rest:
 ; In:    D, E = his place
 ; Uses:  AF, BC, HL
 labyrinth_blink:
-        ld a,(labyrinth_size)
-        cp LABYRINTH_WIDE
         ld c,HERO_INK
-        jr nc,$ + 4
-        ld c,LABYRINTH_SPOT
         ld a,(FRAMES)
         and LABYRINTH_BLINK
         jp z,labyrinth_dot
@@ -245,7 +255,12 @@ labyrinth_pause:
 
 ; labyrinth_burnt - the fire has him: the same labyrinth again
 labyrinth_burnt:
-        call tour_burnt
+        ld hl,labyrinth_stood_text
+        ld a,(labyrinth_bumps)
+        cp LABYRINTH_MANY
+        jr c,$ + 5
+        ld hl,labyrinth_bumps_text
+        call tour_beaten
         ld hl,(labyrinth_kind)
         jp labyrinth_begin
 
@@ -262,29 +277,6 @@ labyrinth_letters:
         dw wonders_list
         db 0
 
-labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name; pixels to the right and down of where it
-                                        ; would be drawn, so that the cell of its heart has a character of its own, or is in one
-        db 3, 34
-        dw name_3
-        db 0, 0, 7, 29
-        dw name_7
-        db -3, -3, 11, 24
-        dw name_11
-        db -4, 3, 15, 31
-        dw name_15
-        db -4, 2, LABYRINTH_CHARTRES, 24
-        dw name_chartres
-        db -1, 0, 0
-name_3:         db "3 CIRCUITS", TEXT_END
-name_7:         db "7 CIRCUITS", TEXT_END
-name_11:        db "11 CIRCUITS", TEXT_END
-name_15:        db "15 CIRCUITS", TEXT_END
-name_chartres:  db "CHARTRES", TEXT_END
-labyrinths_walked:
-        db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
-labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                   Flee the fire", TEXT_END
-
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
 labyrinth_place: ds 2                   ; x, y of the end of the line
@@ -295,6 +287,7 @@ labyrinth_goes: ds 1                    ; 1: by himself
 labyrinth_column: ds 1                  ; of its heart in the bar
 labyrinth_stood: ds 1                   ; FRAMES at the end of the last step
 labyrinth_row:  ds 1                    ; how many turns in a row were in time
+labyrinth_bumps: ds 1                   ; how many keys have led into walls
         endm
 
         endif

@@ -1,4 +1,4 @@
-; labyrinth_told.asm - what is written beside a labyrinth: who the player is, how he sets off, what follows him
+; labyrinth_told.asm - what is written beside a labyrinth: who is who, which keys to hold, what turns and bumps do to the fire
 
         if ! defined WONDERS_LABYRINTH_TOLD
 WONDERS_LABYRINTH_TOLD equ 1
@@ -7,50 +7,60 @@ WONDERS_LABYRINTH_TOLD equ 1
         include "engine/text/key_caps.asm"
         include "engine/text/pixel_text.asm"
         include "programs/wonders/labyrinth_dot.asm"
+        include "programs/wonders/labyrinth_fire.asm"
 
         public labyrinth_told
 
-; labyrinth_told - beside the labyrinth: who the player is, the key of the first step, what follows him
+NOTES_COLUMN:   equ 25
+NOTES_KEYS:     equ 7                   ; row of the upmost key
+NOTES_DOT:      equ NOTES_COLUMN * 8 + 3 ; where the middle of a dot is
+
+; labyrinth_told - beside the labyrinth: the walker, the fire, the four keys as they lie, what they are for
 ; In:    labyrinth_size; direction_keys; the font in use
 ; Uses:  AF, BC, DE, HL
 labyrinth_told:
         proc
-        local note
-        ld de,256 * NOTES_DOT + 3 * 256 + 4
+        local each, single, notes
+        ld de,20 * 256 + NOTES_DOT
         ld c,HERO_INK
         call labyrinth_dot
-        ld a,KEY_UP
+        ld d,28
+        ld c,FIRE_INK                   ; a whole character, as on the way
+        call end_colour
+        ld hl,labyrinth_caps
+each:
+        ld a,(hl)
+        inc hl
+        or a
+        jr z,notes
+        ld d,a
+        ld e,(hl)
+        inc hl
+        ld a,(hl)
+        inc hl
+        push hl
+        push de
         call way_name
-        ld de,NOTES_KEY * 256
+        pop de
         ink INK_KEY
         ld a,(hl)
         inc hl
         push hl
         call draw_char
         pop hl
+        ld b,$80
+        call key_corners
         ld a,(hl)                       ; two letters of a long name
         or a
-        ld bc,$810B                     ; both sides; 11 pixels to what it does
-        jr z,note
+        jr z,single
         inc e
         call draw_char
+single:
         ld b,1
         call key_corners
-        dec e
-        ld bc,$8013
-note:
-        call key_corners
-        ld d,NOTES_KEY * 8
-        ld e,c
-        ld hl,labyrinth_go_text
-        call pixel_text
-        ld hl,labyrinth_notes
-        endp                            ; fall through into draw_notes
-
-; draw_notes - texts in narrow letters
-; In:    HL = for each: upper line, column in pixels, text, TEXT_END; 255 at the end
-; Uses:  AF, BC, DE, HL
-draw_notes:
+        pop hl
+        jr each
+notes:                                  ; HL = them
         ld d,(hl)
         inc hl
         ld a,d
@@ -60,15 +70,17 @@ draw_notes:
         inc hl
         call pixel_text
         inc hl
-        jr draw_notes
+        jr notes
+        endp
 
-NOTES_DOT:      equ 56                  ; line
-NOTES_KEY:      equ 10                  ; row
-labyrinth_go_text: db "go", TEXT_END
-labyrinth_notes:
-        db NOTES_DOT, 9, "you", TEXT_END
-        db 104, 0, "turn", TEXT_END, 112, 0, "in", TEXT_END, 120, 0, "time:", TEXT_END, 128, 0, "fire", TEXT_END, 136, 0, "waits", TEXT_END
-        db 56, 224, "fire", TEXT_END, 64, 224, "will", TEXT_END, 72, 224, "chase", TEXT_END, 80, 224, "you!", TEXT_END
-        db 104, 224, "bump:", TEXT_END, 112, 224, "it", TEXT_END, 120, 224, "leaps", TEXT_END, 255
+NOTES:          equ NOTES_COLUMN * 8
+labyrinth_caps:                         ; row, column, way; 0; then upper line, column in pixels, text, TEXT_END; 255
+        db NOTES_KEYS, NOTES_COLUMN + 2, KEY_UP, NOTES_KEYS + 1, NOTES_COLUMN, KEY_LEFT
+        db NOTES_KEYS + 1, NOTES_COLUMN + 4, KEY_RIGHT, NOTES_KEYS + 2, NOTES_COLUMN + 2, KEY_DOWN, 0
+        db 16, NOTES + 11, "you", TEXT_END, 24, NOTES + 11, "fire", TEXT_END
+        db 40, NOTES, "Hold", TEXT_END
+        db 88, NOTES, "Turn", TEXT_END, 96, NOTES, "before", TEXT_END, 104, NOTES, "you bump.", TEXT_END
+        db 120, NOTES, "Turns in", TEXT_END, 128, NOTES, "time slow", TEXT_END, 136, NOTES, "the fire.", TEXT_END
+        db 152, NOTES, "A bump", TEXT_END, 160, NOTES, "makes it", TEXT_END, 168, NOTES, "leap.", TEXT_END, 255
 
         endif

@@ -49,6 +49,8 @@ each:
         ld (labyrinth_row),a
         ld a,LABYRINTH_LEAP
         ld (fire_leap),a
+        ld hl,labyrinth_bumps
+        inc (hl)
         ld bc,5 * 256 + 250
         call sound_tone
         ld hl,labyrinth_bump_text

@@ -61,7 +61,7 @@ frame:
         ret
         endp
 
-; labyrinth_goal - the heart in the middle: red, but white on a red ground where walls share its character, as they are white
+; labyrinth_goal - the heart in the middle: red, but white on a red ground where passages are as narrow as a character
 ; In:    work as draw_labyrinth left it; labyrinth_size
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -76,7 +76,8 @@ labyrinth_goal:
 
 ; labyrinth_which - in the bar the five hearts: red if they were won, and the one of this labyrinth blinks
 ; In:    labyrinth_kind
-; Uses:  AF, BC, DE, HL
+; Out:   B = the bit of this labyrinth in labyrinths_walked
+; Uses:  AF, C, DE, HL
 labyrinth_which:
         proc
         local each, none, other
@@ -104,6 +105,10 @@ other:
         ld a,e
         cp LABYRINTH_HEARTS + 5
         jr nz,each
+        ld a,(labyrinth_column)
+        sub LABYRINTH_HEARTS
+        call tour_bit
+        ld b,a
         ret
         endp
 

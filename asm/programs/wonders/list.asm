@@ -23,7 +23,6 @@ LIST_GOAL:      equ 17                  ; row
 LIST_INK:       equ $07
 LIST_STAR_INK:  equ $46                 ; bright yellow
 LIST_NO_STAR_INK: equ $07             ; dim white
-LIST_ALL:       equ TOUR_MOST * TOUR_WONDERS
 
 ; wonders_list - choose a page
 wonders_list:
@@ -126,7 +125,7 @@ list_letters:
 
 list_draw:
         proc
-        local each, star, full
+        local each
         ld hl,list_look
         call look_use
         ink INK_TEXT
@@ -135,12 +134,33 @@ list_draw:
         call draw_text
         ld hl,list_keys
         call draw_keys
+        ld de,21 * 256 + 3              ; 6 is down, 7 up
+        ink INK_TEXT
+        ld hl,keys_arrows + 8
+        call draw_shape
+        ld e,7
+        ld hl,keys_arrows
+        call draw_shape
         call list_stars
         ld a,-1
         ld (list_told),a
         ld c,TOUR_WONDERS
 each:
         dec c
+        call list_line
+        inc c
+        dec c
+        jr nz,each
+        ret
+        endp
+
+; list_line - the picture of a wonder, its best result, its stars
+; In:    C = wonder
+; Keeps: BC
+; Uses:  AF, DE, HL, IX
+list_line:
+        proc
+        local star, full
         ld a,c
         add a,a
         add a,LIST_ROW
@@ -191,25 +211,13 @@ full:
         cp LIST_STAR + TOUR_MOST
         jr nz,star
         pop bc
-        inc c
-        dec c
-        jr nz,each
         ret
         endp
 
 ; list_stars - how many stars there are, or that they are all won
 ; Uses:  AF, BC, DE, HL
 list_stars:
-        proc
-        local each
-        ld hl,tour_stars
-        ld b,TOUR_WONDERS
-        xor a
-each:
-        add a,(hl)
-        inc hl
-        djnz each
-        cp LIST_ALL
+        call tour_full
         ld hl,list_all_text
         ld de,3 * 256 + 1
         jp z,draw_text
@@ -223,7 +231,6 @@ each:
         call draw_plain
         ld hl,list_of_text
         jp draw_text
-        endp
 list_look:                              ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
 list_text:
@@ -276,7 +283,7 @@ list_labyrinth_name:
 list_own_name:
         db "Your way", TEXT_END
         db 21, 1, "6", 1, TEXT_END
-        db 21, 3, "7", 5, "choose", TEXT_END
+        db 21, 5, "7", 1, TEXT_END
         db 21, 13, "ENTER", 19, "go", TEXT_END
         db 21, 24, "K", 26
 list_keys_name:

@@ -21,6 +21,7 @@ WEAVE_HALF:     equ 1                   ; the middle of a cell is a character
 LINKS_MASKS:    equ 0
 LINKS_OVER:     equ 1                   ; each page makes its maze anew
 WAVE_LIMIT:     equ 0
+OVER_ROOM:      equ 1000                ; bytes that may still be filled: links begin where bit 11 of an address is clear
 TILING_ONLY:    equ 0                   ; squares
 
 SESSION_OPENING: equ 1
@@ -67,11 +68,6 @@ narrow_letters:
         incbin "engine/text/narrow.font"
 
 image_end:
-                ds 129                  ; so the links lie behind a way across the bridges
-        include "lib/variables.asm"
-        if (links < route) | (links - route < OVER_COLUMNS * OVER_ROWS)
-        .error a way across the bridges would overwrite the maze
-        endif
         include "engine/variables.asm"
         tour_variables
         list_variables
@@ -82,5 +78,10 @@ image_end:
         fire_variables
         own_variables
         own_fire_variables
+                ds OVER_ROOM            ; so the links lie behind a way across the bridges
+        include "lib/variables.asm"
+        if (links < route) | (links - route < OVER_COLUMNS * OVER_ROWS)
+        .error a way across the bridges would overwrite the maze
+        endif
 
         end start

@@ -147,6 +147,11 @@ opening_leave:
 
 ; title_screen - the page
 title_screen:
+        call tour_full
+        ld hl,goal_text
+        jr nz,$ + 5
+        ld hl,all_won_text
+        ld (wonders_goal),hl
         ld hl,wonders_opening
         jp opening_draw
 
@@ -183,7 +188,10 @@ opening_places:                         ; column, row
         db 1, 1, 9, 1, 19, 1, 27, 3, 23, 5, 13, 5, 5, 5, 7, 3
 
 wonders_opening:
-        dw wonders_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
+        dw wonders_look, name_text, tagline_text
+wonders_goal:
+        dw goal_text                    ; or all_won_text
+        dw opening_keys, opening_picture
 wonders_look:
         usual_look
 name_text:
@@ -192,6 +200,8 @@ tagline_text:
         db "Mazes that few have walked in", TEXT_END
 goal_text:
         db "Win all fifteen stars!", TEXT_END
+all_won_text:
+        db "All fifteen stars are won!", TEXT_END
 opening_keys:
         db 17, 2, "F", 4, "the flag", TEXT_END
         db 19, 2, "B", 4, "boundless", TEXT_END

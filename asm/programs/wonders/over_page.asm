@@ -24,6 +24,7 @@ OVER_GLIDES:    equ 16 / WEAVE_PIXELS   ; from cell to cell
 
 ; over_page - a maze, the walker at its entrance
 over_page:
+        call key_letter                 ; what led here
         ld hl,(seed)
         ld (rng_seed),hl
         xor a                           ; squares
@@ -66,6 +67,7 @@ over_page:
         ld de,(over_hero)
         ld hl,(links_exit)
         call nz,links_solve_weave
+        call tour_break                 ; all that takes half a second
         call keys_seen                  ; fall through into over_turn
 
 ; over_turn - frame by frame

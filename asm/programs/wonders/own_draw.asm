@@ -180,7 +180,7 @@ drawn:
         ld hl,own_row_text
         call draw_text
         pop af
-        ld de,22 * 8 * 256 + 6
+        ld de,22 * 8 * 256 + 8
         ld hl,own_memory_text
         push af
         call z,pixel_text

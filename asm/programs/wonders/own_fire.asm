@@ -15,6 +15,7 @@ WONDERS_OWN_FIRE equ 1
 
 OWN_FIRE_WAITS: equ 50                 ; frames
 OWN_FIRE_PACE:  equ 5                   ; frames from place to place: two places are a cell
+OWN_FIRE_INK:   equ $42                 ; bright red
 OWN_BURNT_INK:  equ $02                 ; dim red
 OWN_BURNT:      equ $20                 ; above OWN_SEEN
 
@@ -63,7 +64,7 @@ own_fire_frame:
         call own_ends
         ld de,(own_fire_place)
         ld hl,own_fire_shape
-        ld c,FIRE_INK
+        ld c,OWN_FIRE_INK
         call draw_mark
         ld hl,(own_end)
         call caught

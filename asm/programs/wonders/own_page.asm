@@ -134,7 +134,7 @@ own_letters:
 ; own_make - the maze, and what can be done with it, if a way is drawn
 own_make:
         call own_steps
-        jp z,own_turn                   ; nothing is drawn
+        jr z,own_none
         ld hl,(seed)
         ld (rng_seed),hl
         ld a,OWN_NEWEST
@@ -187,6 +187,14 @@ walker:
 again:
         jp own_make
         endp
+
+; own_none - ENTER, and nothing is drawn
+own_none:
+        xor a
+        ld (own_told),a                 ; the advice comes back with a step
+        ld hl,own_none_text
+        call draw_text
+        jp own_turn
 
 own_pause:
         call tour_pause
@@ -249,6 +257,8 @@ own_made_text:
         db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Be at the ring before the fire!", TEXT_END
 own_beaten_text:
         db " Fire beat you to the ring.     ", TEXT_END
+own_none_text:
+        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " Draw first.                    ", TEXT_END
 own_only:
         db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star. ", TEXT_END
 own_foot:

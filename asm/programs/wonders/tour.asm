@@ -35,6 +35,7 @@ tour_still:
         xor a
         ld (tour_runs),a
         ld (tour_helped),a
+        ld (tour_fresh),a               ; no key of the game before
         ret
 
 ; tour_act - as key_act; but in a demonstration a key that was let go before attract_check saw it ends it, too

@@ -1,11 +1,11 @@
-; tour_ask.asm - the question whether the star is to be given up
+; tour_ask.asm - the question whether the star is to be given up; BREAK while a page is made
 
         if ! defined WONDERS_TOUR_ASK
 WONDERS_TOUR_ASK equ 1
 
         include "engine/keys/pause.asm"
 
-        public tour_ask
+        public tour_ask, tour_break
 
 ; tour_ask - S asks for the way, in the bar: if it is pressed once more, the way is shown, and this walk does not count; any other key counts as such
 ; Out:   Z: show it; BREAK leads to the list
@@ -47,6 +47,38 @@ answer:
         ld (tour_helped),a
         dec a
         ret
+        endp
+
+; tour_break - BREAK was pressed and let go while a page was made: to the list. The ROM has read its SPACE; where SPACE is a direction it is that
+; In:    key_letter was called before; interrupts on, in IM 1
+; Uses:  AF, HL
+tour_break:
+        proc
+        local each, broken
+        ld a,(attract_on)
+        or a
+        ret nz                          ; attract_frame looks at keys
+        call key_letter
+        cp ' '
+        ret nz
+        call break_held
+        jr nc,broken                    ; not yet let go
+        ld hl,(direction_keys)
+each:
+        ld a,(hl)
+        or a
+        jr z,broken
+        inc hl
+        sub $7F
+        or (hl)
+        dec a
+        ret z                           ; SPACE
+        inc hl
+        inc hl
+        jr each
+broken:
+        call keys_release
+        jp wonders_list
         endp
 
 tour_ask_text:

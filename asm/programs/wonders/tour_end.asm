@@ -9,6 +9,7 @@ WONDERS_TOUR_END equ 1
         include "engine/sound/sound.asm"
         include "engine/text/number.asm"
         include "programs/wonders/tour.asm"
+        include "programs/wonders/tour_finale.asm"
         include "programs/wonders/tour_stars.asm"
         include "programs/wonders/tour_stay.asm"
 
@@ -59,6 +60,12 @@ kept:
         call tour_shown
         call tour_star
         call sound_rise
+        call tour_full
+        jp nz,tour_stay
+        call tour_held_stars
+        ld a,(tour_had)
+        cp (hl)
+        jp c,tour_finale                ; the last one of all
         jp tour_stay
 text:
         call tour_say
@@ -236,7 +243,7 @@ tour_wonders:
         dw 60, 90, 120
 tour_caught:    db "Caught", TEXT_END
 tour_goals:     db "Goals", TEXT_END
-tour_there:     db "There", TEXT_END
+tour_there:     db "Arrived", TEXT_END
 tour_centre:    db "Hearts", TEXT_END
 tour_walked:    db "Walked", TEXT_END
 tour_best:                              ; in the image, not in variables: they stay when the program is begun again

@@ -24,7 +24,7 @@ tour_star:
         call tour_held_stars
         ld a,(tour_had)
         cp (hl)
-        jr nc,tour_aim                  ; none was won in this walk
+        jr nc,tour_short                ; none was won in this walk
         push de
         call tour_burst
         pop de
@@ -43,6 +43,27 @@ tour_number:
         inc e
         ld a,' '
         jp draw_char
+
+; tour_short - so many steps more would have won the next star; of other results as tour_aim
+; In, Uses: as tour_aim
+tour_short:
+        ld a,(ix + 2)
+        cp TOUR_STEPS
+        jr nz,tour_aim
+        push de
+        call tour_next
+        pop de
+        jr c,tour_aim                   ; there is none
+        push de
+        ld de,(tour_result)
+        sbc hl,de                       ; carry is clear
+        pop de
+        dec e
+        dec e
+        xor a
+        call draw_plain
+        ld hl,tour_more_text
+        jp draw_text
 
 ; tour_aim - which result wins the next star of a wonder, if there is one
 ; In:    IX as tour_records; tour_wonder; D, E = row, column; C = colour
@@ -182,6 +203,7 @@ tour_none_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " Follow the white way: no star  ", TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
+tour_more_text: db " more for a star", TEXT_END
 tour_all_text:  db "All three stars", TEXT_END
 tour_new_text:  db TEXT_COLOUR, TOUR_NEW_INK, " New! Stars: ", TEXT_END
 
