@@ -102,7 +102,7 @@ def test_what_an_entry_makes_is_drawn(label: str, library: Library) -> None:
 @pytest.fixture(scope="module")
 def drawing() -> Drawing:
     """The drawing of mazes on tilings by itself, which `test_tiling_draw` judges by flood fills."""
-    return Drawing("tape", "DRAW_HALF")
+    return Drawing("tape", "DRAW_HALF", "CIRCLE_DOORS")
 
 
 def thickened(machine: Machine, thin: np.ndarray) -> np.ndarray:
