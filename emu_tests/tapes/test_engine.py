@@ -267,5 +267,5 @@ def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
 
 @pytest.mark.parametrize("name", tapes_with("menu_table"))
 def test_there_is_room_to_grow(name: str) -> None:
-    """Adding a routine must not end in a program that is too long."""
-    assert 0xFF58 - assembly(name).memory_end >= 512
+    """For a small routine and its entry in the menu; for a larger one the head of the tape leaves out another."""
+    assert 0xFF58 - assembly(name).memory_end >= 64

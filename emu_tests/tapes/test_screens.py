@@ -39,6 +39,8 @@ UNSHOWN = {
     "extra": "the same page",
     "is lost!": "a star, in a walk of it; test_generators_walk sees it",
     "ULNH": "letters that are no directions",
+    "SHNTMWKERFGCLX": "such letters of `tilings`",
+    "M6 Shuffling walls": "while its walls are put in order by chance",
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
     "WMHFNSKL": "such letters of `large`",

@@ -60,7 +60,6 @@ key_wait:
         local wait, pressed, part, over
         call keys_release
 wait:
-key_wait_next:                          ; the same when nothing has been held
         frame_wait
         call key_read
         cp KEY_BREAK

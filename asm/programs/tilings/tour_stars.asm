@@ -17,7 +17,7 @@ each:
         call keys_release
         pop hl
         call draw_text
-        jp key_wait_next                ; a key that goes down as the text is read counts
+        jp key_wait + 3                 ; past its release: a key that goes down as the text is read counts
         endp
 
 ; tour_mazes - HL = mazes that are done, in this tour and those before; uses A
