@@ -119,7 +119,7 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
         hound = HOUND_INK, HOUND_BODY + bytes([shown.paws])
-        return hound if value == HOUND else DOT if value else (0x07, bytes(8))
+        return hound if value == HOUND else DOT if value else (shown.ink & 7, bytes(8))
 
     def same(down: int, right: int) -> bool:
         there = row + down, column + right

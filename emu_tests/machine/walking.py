@@ -222,7 +222,7 @@ class Trial:
         """The cells of the screen, with their colours, once the program is at rest again."""
         if key not in self._cells:
             machine = self._pressed(key)
-            rest(machine, _SETTLED)
+            rest(machine, 2 * _SETTLED)  # a large maze takes so long to be made
             screen = np.frombuffer(machine.screen(), np.uint8)
             lines = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 3, 1).reshape(768, 8)
             self._cells[key] = np.column_stack([lines, screen[6144:]])

@@ -136,8 +136,7 @@ def test_way_followed(case: Case) -> None:
     until(case.machine, NAME, "hero_step")
     codes = way(case.machine)
     case.machine.frames(60)
-    press(case.machine, case.key, after=0)
-    until(case.machine, NAME, "explore_frame")
+    press(case.machine, case.key, after=20)
     steps = case.word("steps")
     assert steps > 10
     assert way(case.machine) == codes[steps:]

@@ -38,10 +38,10 @@ PAGES = {"63": 63, "95": 95, "maze": 127, "loops": 63}
 
 
 def step(machine: Machine, key: str) -> None:
-    """Press a direction once, and let the hero be drawn on the map again."""
+    """Press a direction once: he goes to the next cell; and let him be drawn on the map again."""
     press(machine, key, frames=2, after=0)
     until(machine, NAME, "explore_frame")
-    machine.frames(STEP_FRAMES + 1)
+    machine.frames(2 * STEP_FRAMES + 2)
 
 
 def free(machine: Machine) -> list[tuple[int, int]]:
@@ -57,7 +57,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
     machine, choose = at(NAME, page), random.Random(page)
     size = PAGES[page]
     assert byte(machine, NAME, "maze_width") == byte(machine, NAME, "maze_height") == size
-    spots = [(1, 1), (1, size - 2), (size - 2, 1), (size - 4, size - 2), (size // 4 * 2 + 1, size // 4 * 2 + 1)]
+    spots = [(1, 1), (1, size - 2), (size - 2, 1), (size - 10, size - 2), (size // 4 * 2 + 1, size // 4 * 2 + 1)]
     for spot in spots:
         put(machine, spot)
         for _ in range(3):
@@ -67,10 +67,10 @@ def test_window_and_map_after_every_step(page: str) -> None:
             steps = word(machine, NAME, "steps")
             step(machine, KEYS[down, right])
             shown = walk(machine)
-            assert shown.hero == (before.hero[0] + down, before.hero[1] + right)
-            assert word(machine, NAME, "steps") == steps + 1 == number(machine.text()[19], "Steps")
+            assert shown.hero == (before.hero[0] + 2 * down, before.hero[1] + 2 * right)
+            assert word(machine, NAME, "steps") == steps + 2 == 2 * number(machine.text()[19], "Steps")
             assert shown.field[before.hero] & TRAIL
-            assert shown.feet != before.feet, "he walks"
+            assert shown.feet == before.feet, "he has walked on both feet"
             assert (shown.walls == before.walls).all()
             assert_window(shown)
             assert_map(machine)
@@ -78,7 +78,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
             if walls:
                 step(machine, KEYS[walls[0]])
                 assert walk(machine).hero == shown.hero
-                assert word(machine, NAME, "steps") == steps + 1
+                assert word(machine, NAME, "steps") == steps + 2
 
 
 def put(machine: Machine, there: Place) -> None:
@@ -107,7 +107,7 @@ def assert_way(machine: Machine, shortest: bool) -> None:
     assert here == goal == (shown.size - 2, shown.size - 2)
     assert len(seen) == len(codes) + 1, "it does not cross itself"
     assert {tuple(at) for at in np.argwhere((shown.field & LINE > 0) & ~shown.walls).tolist()} == seen
-    assert number(machine.text()[20], "Way") == len(codes)
+    assert number(machine.text()[20], "Way") == len(codes) // 2
     if shortest:
         assert len(codes) == steps_between(shown.walls, shown.hero, goal)
     assert_window(shown)
@@ -130,9 +130,9 @@ def test_the_way_is_shortest_and_stays_joined_to_the_hero(page: str) -> None:
         left = len(way(machine))
         step(machine, KEYS[chosen])
         if CODES[chosen] == code:
-            assert len(way(machine)) == left - 1
+            assert len(way(machine)) == left - 2
         elif page != "loops":
-            assert len(way(machine)) == left + 1
+            assert len(way(machine)) == left + 2
         if count % 8 == 7:
             assert_way(machine, page != "loops")
     press(machine, "w", after=4)
@@ -154,7 +154,7 @@ def test_a_loop_of_the_way_is_cut_off() -> None:
     assert length == 120
     first = way(machine)[0]
     aside, on = ("p", "a") if first == 4 else ("a", "p")
-    for key, left in ((aside, length + 1), (on, length + 2), ({"p": "o", "a": "q"}[aside], length - 1)):
+    for key, left in ((aside, length + 2), (on, length + 4), ({"p": "o", "a": "q"}[aside], length - 2)):
         step(machine, key)
         assert word(machine, NAME, "way_left") == left
         assert_way(machine, False)
@@ -265,7 +265,7 @@ def test_a_corner_is_taken_when_its_key_is_down() -> None:
 
 
 def test_a_short_press_between_two_steps_counts() -> None:
-    """A key that is pressed and let go while the pace lets no step begin is a step after that; one let go is none."""
+    """A key pressed and let go while the pace lets no step begin counts in the next cell; one let go is none."""
     machine = at(NAME, "63")
     hall(machine)
     hold(machine, "p")
@@ -273,7 +273,46 @@ def test_a_short_press_between_two_steps_counts() -> None:
     until(machine, NAME, "explore_frame")
     hold(machine)
     press(machine, "a", frames=1, after=12)
-    assert (word(machine, NAME, "steps"), walk(machine).hero) == (2, (2, 2))
+    assert (word(machine, NAME, "steps"), walk(machine).hero) == (4, (3, 3))
+
+
+@pytest.mark.parametrize("page", ["63", "63-way"])
+@pytest.mark.parametrize("frames", range(1, 21))
+def test_he_always_rests_in_a_cell(page: str, frames: int) -> None:
+    """However long his key is held; the next key counts at once, an early one in the cell after it."""
+    machine = at(NAME, page)
+    for _ in range(2):
+        for key in (KEYS[free(machine)[0]], KEYS[free(machine)[-1]]):
+            press(machine, key, frames=frames, after=2 * STEP_FRAMES + 2)
+            before = walk(machine)
+            assert before.hero[0] % 2 == before.hero[1] % 2 == 1
+            machine.frames(30)
+            assert walk(machine).hero == before.hero
+    hall(machine)
+    for first in "pa":
+        here = walk(machine).hero
+        press(machine, first, frames=2, after=0)
+        press(machine, {"p": "a", "a": "p"}[first], frames=frames, after=30)
+        there = walk(machine).hero
+        assert there[0] % 2 == there[1] % 2 == 1
+        assert there[0] > here[0]
+        assert there[1] > here[1]
+
+
+def test_a_crosswise_key_between_two_cells_turns_him_in_the_next_one() -> None:
+    """Where the way is open, else he stops there; the way back is taken at once."""
+    for crosswise, open_there, rests in (("a", True, (3, 3)), ("a", False, (1, 3)), ("o", True, (1, 1))):
+        machine = at(NAME, "63")
+        hall(machine)
+        start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
+        machine.write(start + 2 * stride + 2, [0x80, 0 if open_there else 0x80, 0x80])
+        hold(machine, "p")
+        until(machine, NAME, "draw_all")
+        hold(machine)
+        until(machine, NAME, "explore_frame")
+        assert walk(machine).hero == (1, 2)
+        press(machine, crosswise, frames=1, after=40)
+        assert walk(machine).hero == rests
 
 
 def test_the_mazes_are_those_of_the_library() -> None:
@@ -309,7 +348,7 @@ def test_out_of_the_maze_on_each_model(loaded: Load, model: int, contended: bool
     hold(machine)
     machine.frames(5)
     rows = machine.text()
-    assert number(rows[15], "steps") == number(rows[16], "shortest") == shortest
+    assert number(rows[15], "steps") == number(rows[16], "shortest") == shortest // 2
     assert "shorter" not in "".join(rows), "no praise for who was shown the way"
     for _ in range(3):
         press(machine, "BREAK", after=150)
@@ -329,7 +368,7 @@ def test_praise_is_for_a_way_that_is_as_short_as_the_shortest(detour: int) -> No
         hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    assert number(rows[15], "steps") == len(codes) == number(rows[16], "shortest") + 2 * detour
+    assert number(rows[15], "steps") == len(codes) // 2 == number(rows[16], "shortest") + detour
     assert ("shorter!" in rows[19]) == (detour == 0)
 
 
@@ -372,13 +411,15 @@ def test_each_step_clicks_and_the_goal_is_heard() -> None:
     machine = at(NAME, "63")
     hall(machine)
     press(machine, "p", frames=2, after=10)
-    assert_heard(machine, CLICK)
+    assert_heard(machine, CLICK, CLICK)
     press(machine, "q", frames=2, after=10)
     assert_heard(machine)
-    put(machine, (61, 60))
+    put(machine, (61, 59))
     press(machine, "p", frames=2, after=0)
     until(machine, NAME, "out_wait")
-    assert_heard(machine, CLICK, *RISE)
+    assert [colour for _, colour in machine.ports.borders] == [5, 0], "the border is cyan meanwhile"
+    machine.ports.borders.clear()
+    assert_heard(machine, CLICK, CLICK, *RISE)
 
 
 def test_steps_are_counted_to_65535_and_no_further() -> None:
@@ -388,4 +429,4 @@ def test_steps_are_counted_to_65535_and_no_further() -> None:
     for _ in range(3):
         step(machine, "p")
     assert word(machine, NAME, "steps") == 65535
-    assert number(machine.text()[19], "Steps") == 65535
+    assert number(machine.text()[19], "Steps") == 65535 // 2

@@ -19,7 +19,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     seen = in_window(shown)
     assert [machine.attributes()[column] for column in (13, 15, 17)] == [TRY] * 3
     gem = nearest_gem(shown)
-    for code in only_way(shown.walls, shown.home, gem):
+    for code in only_way(shown.walls, shown.home, gem)[::2]:
         take(machine, [code])
         seen |= in_window(walk(machine))
     left = walk(machine).gems
@@ -71,7 +71,7 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
         take(machine, only_way(shown.walls, shown.hero, nearest_gem(shown)))
     shown = walk(machine)
     codes = only_way(shown.walls, shown.hero, ring(shown))
-    take(machine, codes[:-1])
+    take(machine, codes[:-2])
     assert byte(machine, NAME, "tries") == before
     hold(machine, KEYS[STEPS[codes[-1]]])
     until(machine, NAME, "walk_out")
@@ -79,6 +79,7 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
     assert ("One more try!" in machine.text()[7]) == (after > before)
+    assert machine.attributes()[13:18:2] == bytes([TRY] * after + [GONE] * (3 - after)), "and in the bar at once"
 
 
 def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
@@ -120,14 +121,34 @@ def test_what_is_told_takes_the_place_of_what_was_told() -> None:
     machine = at_level(0, 21)
     shown = walk(machine)
     codes = only_way(shown.walls, shown.home, ring(shown))
-    take(machine, codes[:-1])
+    take(machine, codes[:-2])
     machine.write(address(NAME, "hound_wait"), [1])
     until(machine, NAME, "hound_tell", 60)
     machine.frames(2)
     assert machine.text()[18][16:] == " A hound is out!"
     hold(machine, KEYS[STEPS[codes[-1]]])
     until(machine, NAME, "solve_wave_large", 20)
-    assert machine.text()[18][16:].rstrip() == " Finding the way"
+    assert machine.text()[18][16:].rstrip() == " Out!"
+
+
+def test_the_ring_is_a_feast_at_once() -> None:
+    """Before the way is looked for: a word, the border, and he flashes in yellow; then the border is black."""
+    machine = at_level(0, 21)
+    shown = walk(machine)
+    codes = only_way(shown.walls, shown.home, ring(shown))
+    take(machine, codes[:-2])
+    hold(machine, KEYS[STEPS[codes[-1]]])
+    until(machine, NAME, "walk_out")
+    machine.ports.borders.clear()
+    began = machine.registers.t
+    until(machine, NAME, "solve_wave_large", 20)
+    assert (machine.registers.t - began) / machine.frame < 15
+    assert [colour for _, colour in machine.ports.borders] == [5, 0]
+    shown = walk(machine)
+    assert shown.cell(ring(shown)[0] - shown.corner[0] + 1, ring(shown)[1] - shown.corner[1])[0] == 0xF0
+    assert machine.text()[18][16:].rstrip() == " Out!"
+    until(machine, NAME, "out_page")
+    assert machine.text()[18][16:].rstrip() == " Out!"
 
 
 @pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
@@ -166,7 +187,7 @@ def test_break_after_a_lost_try_is_a_pause_and_then_giving_up(score: int) -> Non
     until(machine, NAME, "clock_from", 400)
     machine.frames(10)
     press(machine, "BREAK", frames=9, after=20)
-    assert "PAUSE" in machine.text()[9]
+    assert "PAUSE" in machine.text()[8]
     press(machine, "x", after=20)
     assert byte(machine, NAME, "tries") == 2
     for _ in range(2):

@@ -15,6 +15,7 @@ start:
 
         include "engine/keys/session.asm"
         include "engine/pages/title.asm"
+        include "engine/views/view_begin.asm"
         include "engine/views/view_draw.asm"
         include "large/generate_dfs_large.asm"
 

@@ -1,9 +1,9 @@
 ; field_map.asm - a map of a whole large field, 128 x 128 pixels, on the screen alone
 ;
 ; 1. A place is one pixel, or 2 x 2 in a maze of at most 64 places a side. So a cell of the screen shows 8 x 8 or 4 x 4 places.
-; 2. A map is a record of the program, which map_use copies: screen row and column of its corner, then the colours of walls
+; 2. A map is a record of the program, which map_use of map_begin.asm copies: screen row and column of its corner, then the colours of walls
 ;    in a cell not seen yet, of walls in one that is, of a line, and of the cell of who walks (map_hero.asm).
-; 3. It begins with all walls (map_draw), or without any (map_dark): then map_see draws what is seen, place by place.
+; 3. It begins with all walls (map_draw of map_begin.asm), or without any (map_dark): then map_see draws what is seen, place by place.
 ; 4. A cell shows either its walls or the line that runs through it, since it has one ink. Cells in any other colour are
 ;    marks, and stay as they are.
 
@@ -13,99 +13,15 @@ ENGINE_FIELD_MAP equ 1
         include "engine/text/text.asm"
         include "engine/views/view_place.asm"
 
-        public map_use, map_begin, map_draw, map_dark, map_whole, map_cell
+        public map_whole, map_cell
 
-MAP_SIZE:       equ 6
 MAP_CELLS:      equ 16                  ; each way
 
-; map_use - use a map from now on
-; In:    HL = map
-; Out:   -
-; Keeps: A, IX, IY
-; Uses:  F, BC, DE, HL
-; Writes: the record's copy
-map_use:
-        ld de,map_top
-        ld bc,MAP_SIZE
-        ldir
-        ret
-
-; map_begin - choose the scale for a maze, and put its map into the middle
-; In:    maze_width
-; Out:   map_twice = 1 for 2 x 2 pixels a place, else 0; map_cells = cells of the screen each way; map_row, map_column
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: map_twice, map_cells, map_row, map_column
-map_begin:
-        proc
-        local once
-        ld a,(maze_width)
-        inc a
-        ld c,0
-        cp 65
-        jr nc,once
-        inc c
-        add a,a
-once:
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld b,a
-        ld hl,map_twice
-        ld (hl),c
-        inc hl                          ; map_cells
-        ld (hl),b
-        ld a,MAP_CELLS
-        sub b
-        srl a
-        ld c,a
-        ld a,(map_top)
-        add a,c
-        ld (map_row),a
-        ld a,(map_left)
-        add a,c
-        ld (map_column),a
-        ret
-        endp
-
-; map_dark - draw no walls: a sprinkle of dots in each cell, which goes when a place in it is seen
-; In:    what map_begin has set
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the map's cells of the screen, map_fog
-map_dark:
-        ld a,1
-        ld (map_fog),a
-        ld hl,map_dark_cell
-        jr map_cells_all
-map_dark_cell:
-        call map_screen
-        ld a,(map_unseen)
-        ld c,a
-        ld hl,map_dots
-        jp draw_shape
 map_dots:
         db 0, $20, 0, $02, 0, $80, 0, $08
 
-; map_draw - draw all walls, not seen yet
-; In:    the field; what map_begin has set
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the map's cells of the screen, map_fog
-map_draw:
-        xor a
-        ld (map_fog),a
-        ld hl,map_draw_cell
-        jr map_cells_all
-map_draw_cell:
-        ld a,(map_unseen)
-        jr map_cell
-
 ; map_whole - draw all walls of a dark map; what was seen keeps its colour, marks stay
-; In, Out, Keeps, Uses, Writes: as map_draw
+; In, Out, Keeps, Uses, Writes: as map_draw of map_begin.asm
 map_whole:
         xor a
         ld (map_fog),a

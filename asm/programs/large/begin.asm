@@ -3,6 +3,8 @@
         if ! defined LARGE_BEGIN
 LARGE_BEGIN equ 1
 
+        include "engine/views/map_begin.asm"
+        include "engine/views/view_begin.asm"
         include "programs/large/explore.asm"
 
 CHALLENGE_TRIES: equ 3
@@ -83,5 +85,42 @@ walk_hound:
         ld de,(home)
         ld (hero),de
         ret
+
+; map_gems - draw the gems on the map
+; Uses:  AF, BC, DE, HL
+map_gems:
+        proc
+        local each
+        ld hl,gems
+        ld b,GEMS
+each:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        push bc
+        call map_place_cell
+        ld hl,gem_shape
+        ld c,GEM_INK
+        call map_mark
+        pop bc
+        pop hl
+        djnz each
+        jp draw_gems
+        endp
+
+explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
+        db 1, 0, 15, 21, WALLS_INK, $07, $47
+        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $64 ; hero_step moves the feet
+        db FINISH_INK
+finish_shape:
+        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+        db START_INK
+start_shape:
+        db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
+        db $06, 0, 0, 0, $18, $18, 0, 0, 0
+explore_map:                            ; top, left, not seen, seen, line, hero
+        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
         endif

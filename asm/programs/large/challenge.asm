@@ -7,15 +7,13 @@ LARGE_CHALLENGE equ 1
         include "programs/large/show.asm"
         include "programs/large/gems.asm"
 
-TIME_LEAST:     equ 15                  ; seconds, besides three times those that the shortest way takes
 TIME_SHORT:     equ 10                  ; from here on each second is heard
 CLUE_STEPS:     equ 40
 CLUE_COST:      equ 15                  ; seconds
 WHOLE_COST:     equ 20
-WHOLE_STEPS:    equ 128
-HIDDEN:         equ 23 * 32              ; cells from row 1 on
-KEPT:           equ SCREEN + 2048       ; what a pause keeps: the middle third, where its text is, and all colours
-KEPT_SIZE:      equ 2 * 2048 + 768
+WHOLE_STEPS:    equ 128                 ; of the field: half as many cells
+KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
+HIDDEN:         equ 23 * 32             ; cells from row 1 on
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
@@ -35,7 +33,9 @@ clock_set:
         rr l
         srl h
         rr l
-        ld bc,TIME_LEAST
+        ld a,(time_least)
+        ld c,a
+        ld b,0
         add hl,bc
         ld (seconds),hl
         ld a,50
@@ -146,6 +146,8 @@ growl:
 
 ; challenge_over - the last page: no try is left, or it is left
 challenge_over:
+        ld hl,looking_text
+        call tell
         ld de,(hero)
         ld hl,lost_page
         jp walk_end
@@ -252,26 +254,19 @@ whole_key:
 
 ; hold_key - rest; nothing of the maze is seen meanwhile
 hold_key:
-        ld hl,KEPT
-        ld de,big_route
-        ld bc,KEPT_SIZE
+        ld hl,ATTRIBUTES
+        ld de,KEPT_COLOURS
+        ld bc,768
         ldir
         dec hl                          ; the last of them
         ld d,h
         ld e,l
         dec de
-        ld (hl),0
+        ld (hl),c
         ld bc,HIDDEN - 1
         lddr
-        ld hl,hold_text
-        call draw_text
-        call key_wait
-        ld hl,big_route
-        ld de,KEPT
-        ld bc,KEPT_SIZE
-        ldir
-        jp nc,clock_again
-        jp challenge_over
+        ld hl,hold_page
+        jp to_page
 
 ; tell - draw a text below the map
 ; In:    HL = text
@@ -282,10 +277,6 @@ tell:
         ld de,PANEL_MESSAGE * 256 + PANEL
         jp draw_text
 
-hold_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 9, 13, "PAUSE"
-        db TEXT_INK, INK_KEY, TEXT_AT, 12, 9, "Any key", TEXT_INK, INK_TEXT, "  go on"
-        db TEXT_INK, INK_KEY, TEXT_AT, 14, 9, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:

@@ -9,7 +9,9 @@ all_stars:      ds 1
 seconds:        ds 2                    ; that are left
 clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
-home:           ds 2                    ; where the hero begins: column, row
+hound_pace:     ds 1                    ; frames of its step
+time_least:     ds 1                    ; seconds, besides three times those that the shortest way takes; follows hound_pace
+home:           ds 2                    ; where the hero begins: column, row; follows time_least
 goal:           ds 2                    ; the ring; follows home
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found; follows goal
 gems_got:       ds 1

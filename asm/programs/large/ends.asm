@@ -139,6 +139,9 @@ lost:
         ld de,7 * 256 + 1
         call draw_text
         ld hl,(way_left)
+        inc hl                          ; he may be between two cells
+        srl h
+        rr l
         ld de,9 * 256 + 1
         ld c,$47
         xor a
@@ -198,7 +201,7 @@ left_text:
 points_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 18, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
 lost_steps_text:
-        db TEXT_INK, INK_TEXT, " steps", TEXT_AT, 10, 1, "away.", TEXT_END
+        db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 16, 4, "You are out of all eight", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END

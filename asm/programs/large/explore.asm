@@ -3,7 +3,7 @@
         if ! defined LARGE_EXPLORE
 LARGE_EXPLORE equ 1
 
-        include "engine/keys/any_key.asm"
+        include "engine/keys/key_any.asm"
         include "engine/sound/sound.asm"
         include "programs/large/steps.asm"
 
@@ -25,7 +25,7 @@ explore_walk:
 ; explore_frame - a fiftieth of a second: letters, the clock, directions
 explore_frame:
         proc
-        local player, moves, free, ready, any, step, paced
+        local player, moves, free, ready, across, cell, step, paced
         halt
         ld a,(demo_on)
         or a
@@ -75,21 +75,35 @@ ready:
         or (hl)
         ld (hl),0
         and 15
-        jr z,explore_frame
         ld c,a
         ld (step_hands),a
-        ld a,(FRAMES)
-        ld (step_began),a
         ld a,(last_way)
         ld b,15
         or a
-        jr z,any
+        jr z,across
         ld b,KEY_LEFT + KEY_RIGHT
         and KEY_UP + KEY_DOWN
-        jr nz,any
+        jr nz,across
         ld b,KEY_UP + KEY_DOWN
-any:                                    ; a corner whose key is down is taken first
-        push bc
+across:                                 ; B = the ways across that of the last step
+        ld de,(hero)
+        ld a,d
+        and e
+        rra
+        ld a,c
+        jr c,cell
+        and b                           ; between two cells: a way across waits for the next one,
+        ld (hl),a
+        xor c
+        jr nz,cell
+        ld a,(last_way)                 ; and without a key he goes on to it
+cell:
+        and 15
+        jp z,explore_frame
+        ld c,a
+        ld a,(FRAMES)
+        ld (step_began),a
+        push bc                         ; a corner whose key is down is taken first
         ld a,b
         and c
         scf
@@ -127,15 +141,22 @@ paced:
 ; Out:   A
 ; Uses:  F, BC, HL
 explore_hands:
-        proc
-        local turn
         ld a,(demo_on)
         or a
         jp z,keys_held
         ld hl,(way_at)
         ld bc,(steps)
         add hl,bc
-        ld a,(hl)                       ; a code of the shortest way
+        ld a,(hl)                       ; fall through into code_way
+
+; code_way - the direction of a code of the shortest way
+; In:    A = code
+; Out:   A
+; Keeps: C, DE, HL
+; Uses:  F, B
+code_way:
+        proc
+        local turn
         rrca
         ld b,a
         inc b

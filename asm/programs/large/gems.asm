@@ -8,7 +8,7 @@ LARGE_GEMS equ 1
 GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
 GEM_DARK:       equ $07                 ; dim white
-GEM_SECONDS:    equ 10
+GEM_SECONDS:    equ 5
 TRIES_COLUMN:   equ 13
 TRIES_INK:      equ $68                 ; of a bar
 TRIES_GONE:     equ $6D
@@ -65,15 +65,16 @@ next:
 draw_gems:
         proc
         local each, lit
-        ld a,(tries)
-        ld hl,hero_shape
-        ld de,TRIES_COLUMN              ; in the first row
-        ld bc,3 * 256 + TRIES_INK
-        call each
         ld a,(gems_got)
         ld hl,gem_shape
         ld de,PANEL_TIME * 256 + PANEL + 1
         ld bc,GEMS * 256 + GEM_INK
+        call each
+draw_tries:
+        ld a,(tries)
+        ld hl,hero_shape
+        ld de,TRIES_COLUMN              ; in the first row
+        ld bc,3 * 256 + TRIES_INK
 each:                                   ; A of B shapes in colour C; tries that are lost go, gems to be found are dark
         push bc
         or a
@@ -110,30 +111,6 @@ bar_digits:
         ink INK_BAR
         xor a
         jp draw_digits
-
-; map_gems - draw the gems on the map
-; Uses:  AF, BC, DE, HL
-map_gems:
-        proc
-        local each
-        ld hl,gems
-        ld b,GEMS
-each:
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        inc hl
-        push hl
-        push bc
-        call map_place_cell
-        ld hl,gem_shape
-        ld c,GEM_INK
-        call map_mark
-        pop bc
-        pop hl
-        djnz each
-        jr draw_gems
-        endp
 
 ; map_place_cell - the cell of the map that shows a place
 ; In:    D, E = row, column of the place; map_begin has been called

@@ -2,7 +2,7 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out some seconds after the hero's first step, and is faster in each second maze: in the last one it takes a step for two of his.
+; 2. It sets out some seconds after the hero's first step. Each maze has its pace: in the last four it takes a step for two of his.
 ; 3. While it is in the window it is faster by a frame, which is told when it comes there.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
@@ -17,7 +17,6 @@ HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
 HOUND_AFTER:    equ 6                   ; seconds
-HOUND_SLOWEST:  equ 11                  ; frames of a step, one less in each second maze
 
 ; hound_second - a second has passed: it sets out, perhaps
 hound_second:
@@ -50,12 +49,9 @@ hound_run:
         ret nc
 due:
         inc hl                          ; hound_sees
-        ld a,(level)
-        srl a
-        sub (hl)
+        ld a,(hound_pace)
+        add a,(hl)
         dec hl
-        sub HOUND_SLOWEST
-        neg
         ld b,a
         add a,(hl)                      ; what it is late by is made up for
         cp b

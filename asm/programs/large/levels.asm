@@ -11,7 +11,7 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
-LEVEL_BYTES:    equ 7
+LEVEL_BYTES:    equ 9
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
@@ -59,8 +59,8 @@ level_begin:
         inc hl
         push bc
         push de
-        ld de,home                      ; and goal
-        ld bc,4
+        ld de,hound_pace                ; and what follows it
+        ld bc,6
         ldir
         pop de
         pop bc
@@ -90,15 +90,16 @@ row_of:
         dec a
         jr row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls;
-        db 31, 100, $05, 1, 1, 29, 29   ; column, row of the hero and of the ring
-        db 47, 100, $04, 1, 45, 45, 1
-        db 63, 50, $28, 31, 31, 61, 1
-        db 63, 50, $20, 61, 61, 1, 1
-        db 79, 50, $0D, 77, 1, 1, 77
-        db 95, 50, $0C, 1, 93, 47, 47
-        db 111, 50, $21, 55, 1, 55, 109
-        db 127, 50, $29, 125, 125, 1, 1
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; the
+                                        ; hound's pace, the least time; column, row of the hero and of the ring
+        db 31, 100, $05, 11, 15, 1, 1, 29, 29
+        db 47, 100, $04, 11, 15, 1, 45, 45, 1
+        db 63, 50, $28, 10, 3, 31, 31, 61, 1
+        db 63, 50, $20, 9, 3, 61, 61, 1, 1
+        db 79, 50, $0D, 8, 3, 77, 1, 1, 77
+        db 95, 50, $0C, 8, 3, 1, 93, 47, 47
+        db 111, 50, $21, 8, 3, 55, 1, 55, 109
+        db 127, 50, $29, 8, 15, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -117,6 +118,7 @@ challenge_out:
         jr nc,all
         inc (hl)
         push bc
+        call draw_tries
         ld hl,back_text
         call draw_text
         pop bc

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8467 what is packed, texts and drawing (contended); 8468-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-84CF what is packed, texts and drawing (contended); 84D0-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7280
+PAGES_PACKED:   equ 7620
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
@@ -34,14 +34,8 @@ MAP_HERO_BLOCK: equ 1
 ; start - the title page, then whatever is chosen there, until BREAK
 start:
         call session_enter
-        ld hl,(keys_in_use)
-        ld (direction_keys),hl
-        ld hl,0 * 256 + 2
-        ld (chosen_size),hl             ; the largest, and chosen_kind
-        xor a
-        ld (chosen_loops),a
-        ld (demo_on),a
-        jp to_title
+        ld hl,begin_page
+        jp to_page
 
         include "engine/keys/session.asm"
         include "programs/large/overlay.asm"
@@ -50,7 +44,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8468                       ; uncontended from here on
+        org $84D0                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
@@ -67,6 +61,7 @@ big_labels:     equ big_route + BIG_ROUTE_SIZE
 pages_unpacked:
         include "programs/large/opening.asm"
         include "programs/large/help.asm"
+        include "programs/large/hold.asm"
 pages_unpacked_end:
         include "programs/large/pages_memory.asm"
         ds big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - $

@@ -18,6 +18,8 @@ make_maze:
         push af
         ld a,c
         ld (explore_view + 4),a
+        and 7
+        ld (explore_view + 5),a         ; the floor's, so that a wall that comes or goes is never white
         ld (maze_width),de              ; and maze_height
         inc d
         inc e

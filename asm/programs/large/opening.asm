@@ -21,6 +21,15 @@ PICTURE_MAP:    equ 14                  ; the map's column
 PICTURE_HERO:   equ 15 * 256 + 47
 PICTURE_HOUND:  equ 12 * 256 + 3        ; on the screen, behind him
 
+; begin_page - what is set once; then the title
+begin_page:
+        ld hl,(keys_in_use)
+        ld (direction_keys),hl
+        ld hl,0 * 256 + 2
+        ld (chosen_size),hl             ; the largest, and chosen_kind
+        xor a
+        ld (chosen_loops),a       ; fall through into opening_page
+
 ; opening_page - the title page with its song
 opening_page:
         ld sp,stack_top

@@ -65,8 +65,8 @@ won_steps:
         call draw_text
         ld hl,(best_steps)
         ld d,16
-        call won_number
-        ex de,hl
+        call won_steps_draw
+        ld de,(best_steps)
         ld hl,(steps)
         or a
         sbc hl,de
@@ -77,6 +77,9 @@ won_steps:
         call z,draw_text
         ld hl,(steps)
         ld d,15
+won_steps_draw:                         ; HL = steps of the field: two of them lead to the next cell
+        srl h
+        rr l
         jp won_number
 
 ; out_clear - clear the window and the panel, and say what the line is

@@ -41,7 +41,9 @@ draw_all:
         or l
         ret z
         ld de,PANEL_WAY * 256 + 27
-draw_five:
+draw_five:                              ; two steps of the field are one from cell to cell
+        srl h
+        rr l
         ink INK_VALUE
         xor a
         ld b,5
@@ -56,24 +58,12 @@ panel_blank:                            ; D = a row of the panel
         ld hl,blank_text
         jp draw_text
 
-explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
-        db 1, 0, 15, 21, WALLS_INK, $07, $47
-        db HERO_INK
 hero_shape:
-        db $3C, $5A, $7E, $3C, $7E, $BD, $24, $64 ; hero_step moves the feet
-        db FINISH_INK
-finish_shape:
-        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
-        db START_INK
-start_shape:
-        db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
-        db $06, 0, 0, 0, $18, $18, 0, 0, 0
+        db $3C, $5A, $7E, $3C, $7E, $BD, $24, $64
 gem_mark:
         db GEM_INK
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
-explore_map:                            ; top, left, not seen, seen, line, hero
-        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
 looking_text:
         db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END

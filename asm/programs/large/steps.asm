@@ -6,6 +6,9 @@ LARGE_STEPS equ 1
         include "engine/sound/sound.asm"
         include "programs/large/show.asm"
 
+OUT_INK:        equ $F0                 ; of who is out: a bright yellow block that flashes
+OUT_BORDER:     equ 5
+
 ; hero_try - take a step in one of some directions
 ; In:    A = directions
 ; Out:   carry set: there are walls
@@ -23,8 +26,6 @@ each:
         call hero_step
         pop bc
         jr c,next
-        ld a,b
-        ld (last_way),a
         pop af
         or a
         ret
@@ -102,6 +103,9 @@ free:
         call view_centre
         pop bc
         ld a,c
+        call code_way
+        ld (last_way),a
+        ld a,c
         call map_see_step
         ld hl,(steps)
         inc hl
@@ -129,7 +133,18 @@ most:
 ; walk_out - the goal is reached
 walk_out:
         ld sp,stack_top
+        ld hl,found_text
+        call tell
+        ld hl,view_marks
+        ld (hl),OUT_INK
+        ld de,(hero)
+        call hound_cell
+        ld hl,look_inks + LOOK_BORDER
+        ld (hl),OUT_BORDER
         call sound_rise
+        ld (hl),0
+        xor a
+        out (PORT_ULA),a
         ld de,(home)
         ld hl,out_page
 
@@ -138,8 +153,6 @@ walk_out:
 walk_end:
         push hl
         push de
-        ld hl,looking_text
-        call tell
         call map_off
         pop de
         push de
@@ -151,5 +164,8 @@ walk_end:
         call way_walk
         pop hl
         jp to_page
+
+found_text:
+        db TEXT_COLOUR, $C6, " Out!", TEXT_END
 
         endif
