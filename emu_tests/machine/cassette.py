@@ -10,6 +10,7 @@ from zxmazes.paths import DIST
 from zxmazes.programs import built
 
 OWN = 6  # blocks: BASIC, cover and code
+QUIET = 110  # frames from C in a listing until the menu hears keys: it is drawn, and 40 frames pass without one
 LETTERS = "ABCDEFGIJKLMNOPRSTUVWXYZ"
 
 

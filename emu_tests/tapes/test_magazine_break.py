@@ -3,7 +3,7 @@
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.cassette import OWN, choose, count, is_menu, marked, menu
+from emu_tests.machine.cassette import OWN, QUIET, choose, count, is_menu, marked, menu
 from emu_tests.machine.images import assembly, assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES
 from emu_tests.machine.pressing import named
@@ -29,7 +29,7 @@ def test_break_leads_from_the_search_back_to_the_menu(model: int, machines: list
             assert marked(machine) == letter.upper()
         choose(machine, "z13")
         magazine.finish(machine)
-        machine.press("c", frames=10, after=60)
+        machine.press("c", frames=10, after=QUIET)
     machine.press("q", frames=10, after=60)
     assert left_to_basic(machine, line=9880)
     assert_basic_is_as_after_switching_on(machine)
@@ -46,12 +46,12 @@ def test_break_leads_from_a_listing_back_to_the_menu(model: int, machines: list[
         machine.frames(150 if after == 4 else 50)
         if after == 5:
             magazine.finish(machine)
-        machine.press("CS", "SPACE", frames=60, after=60)
+        machine.press("CS", "SPACE", frames=60, after=QUIET)
         assert is_menu(machine), after
         assert marked(machine) == "D"
     choose(machine, "z13")
     magazine.finish(machine)
-    machine.press("c", frames=10, after=60)
+    machine.press("c", frames=10, after=QUIET)
     machine.press("q", frames=10, after=60)
     assert left_to_basic(machine, line=9880)
 

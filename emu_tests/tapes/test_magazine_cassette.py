@@ -6,7 +6,7 @@ from itertools import accumulate, product
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.cassette import LETTERS, OWN, choose, count, is_menu, menu
+from emu_tests.machine.cassette import LETTERS, OWN, QUIET, choose, count, is_menu, menu
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
 from emu_tests.oracles.menus import entries
@@ -61,7 +61,7 @@ def test_the_menu_is_there_again_after_a_listing(name: str, model: int, machines
         machine.press("m", frames=10, after=30)
         magazine.finish(machine, 10)
     assert "C menu" in machine.text()[STATUS + 1]
-    machine.press("c", frames=10, after=60)
+    machine.press("c", frames=10, after=QUIET)
     assert is_menu(machine)
     marked = [entry.letter for entry in entries(machine.screen()) if entry.marked]
     assert marked == [LETTERS[NAMES.index(name)]], "where it was left"
@@ -159,7 +159,7 @@ def test_the_stars_of_a_walk_are_kept_in_the_menu(machines: list[Machine]) -> No
         machine.press("q", frames=2, after=late)
         follow(machine, "z7", cells(machine, "z7"))
         assert panel(machine, "z7") == (stars, [*panel(machine, "z7")[1][:2], f"3 of {3 * len(WALKED)} stars"])
-    machine.press("c", frames=10, after=60)
+    machine.press("c", frames=10, after=QUIET)
     assert won(machine) == {name: "***" if name == "z7" else "..." for name in WALKED}
     assert f" 3 of {3 * len(WALKED)} stars" in machine.text()[20]
 
