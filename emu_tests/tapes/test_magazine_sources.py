@@ -130,14 +130,14 @@ def test_the_rom_lists_the_source(name: str, machines: list[Machine]) -> None:
     assert listed == expected
 
 
-_CHANS, _STKEND, _ROUTINE = 0x5C4F, 0x5C65, 0x5B00
+_CHANS, _RAMTOP, _ROUTINE = 0x5C4F, 0x5CB2, 0x5B00
 
 
 def _llist(machine: Machine) -> list[str]:
     """The listing as the ROM gives it, token by token, in the form of `_source_lines`."""
     # push hl; ld hl,(_ROUTINE + 16); ld (hl),a; inc hl; ld (_ROUTINE + 16),hl; pop hl; ret
     machine.write(_ROUTINE, bytes.fromhex("E5 2A 10 5B 77 23 22 10 5B E1 C9"))
-    buffer = machine.word(_STKEND) + 0x100  # behind what the ROM works with
+    buffer = machine.word(_RAMTOP) + 1  # over the listing's code
     machine.poke_word(_ROUTINE + 16, buffer)
     machine.poke_word(machine.word(_CHANS) + 15, _ROUTINE)
     machine.type("CS+SS", "v", "ENTER")

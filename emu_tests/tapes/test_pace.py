@@ -161,7 +161,7 @@ def test_steps_of_a_route_drawn_in_a_frame(
 def test_from_the_title_to_the_first_page(tape: str) -> None:
     machine = at(tape, "title")
     machine.write(0x5C78, (207, 7, 0))  # the seed 1999, or one after it
-    press(machine, "ENTER" if tape == "wonders" else "SPACE", after=0)  # there SPACE does nothing
+    press(machine, "ENTER" if tape in ("solvers", "wonders") else "SPACE", after=0)  # there SPACE does nothing
     until(machine, tape, first_place(tape), OPENS - 4)
 
 
@@ -202,7 +202,7 @@ def test_the_slices_of_each_speed(tape: str) -> None:
 @pytest.mark.parametrize("tape", tapes_with("watch_call"))
 def test_the_speed_at_first(tape: str) -> None:
     machine = at(tape, "title")
-    press(machine, "f" if tape == "tilings" else "SPACE")
+    press(machine, "f" if tape == "tilings" else "ENTER")
     until(machine, tape, "menu_frame" if tape == "tilings" else first_place(tape))
     assert byte(machine, tape, "speed") == SPEED_AT_FIRST
 
