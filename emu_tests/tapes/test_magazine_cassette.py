@@ -9,9 +9,9 @@ from skoolkit.tape import parse_tap
 from emu_tests.machine.cassette import LETTERS, OWN, QUIET, choose, count, is_menu, menu
 from emu_tests.machine.images import left_to_basic
 from emu_tests.machine.magazine import MENU, NAMES, STATUS, load, stop
+from emu_tests.machine.magazine_roam import cells, follow, panel, walk
 from emu_tests.oracles.menus import entries
 from emu_tests.records.sampling import some
-from emu_tests.tapes.test_magazine_roam import cells, follow, panel, walk
 from zxmazes.documents import magazine
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import tape_blocks
@@ -122,12 +122,18 @@ def test_a_second_tap_of_c_is_no_letter(pause: int, machines: list[Machine]) -> 
     assert "Looking for z1c." in machine.text()[6]
 
 
+def seconds_of(machine: Machine, name: str) -> str:
+    """What the menu says that a listing takes."""
+    return next(entry.seconds for entry in entries(machine.screen()) if entry.letter == LETTERS[NAMES.index(name)])
+
+
 def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Machine]) -> None:
     """Below the seconds that have passed; a listing of its own tape does not know."""
     machine = menu(48, machines)
+    takes = seconds_of(machine, "z4")
     choose(machine, "z4")
     machine.frames(150)
-    assert machine.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop", "about", "8", "s"]
+    assert machine.text()[STATUS + 1].split() == ["Hold", "SPACE", "to", "stop", "about", takes, "s"]
     alone = load("z4")
     machines.append(alone)
     alone.frames(100)
@@ -136,13 +142,14 @@ def test_a_listing_from_the_cassette_tells_how_long_it_takes(machines: list[Mach
 
 def test_an_estimate_that_is_passed_is_taken_back(machines: list[Machine]) -> None:
     machine = menu(48, machines)
+    takes = seconds_of(machine, "z4")
     choose(machine, "z4")
     machine.frames(60)
-    assert machine.peek(built.symbol(f"{MENU}_z4", "alive_due")) == 8
+    assert machine.peek(built.symbol(f"{MENU}_z4", "alive_due")) == int(takes)
     seconds = int(machine.text()[STATUS][26:29])
     machine.write(built.symbol(f"{MENU}_z4", "alive_due"), [seconds + 2])
     machine.frames(30)
-    assert machine.text()[STATUS + 1].rstrip().endswith("to stop  about   8 s")
+    assert machine.text()[STATUS + 1].rstrip().endswith(f"to stop  about {takes:>3} s")
     machine.frames(100)
     assert machine.text()[STATUS + 1].rstrip().endswith("to stop  takes longer")
 

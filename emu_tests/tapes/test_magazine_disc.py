@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.magazine import MENU, STATUS, another, pixels
+from emu_tests.machine.magazine_roam import CALL, LONGEST, PPC, WAYS, ask, body, cell, cells, done, pixel, walk
 from emu_tests.machine.pressing import byte, hold
 from emu_tests.oracles.paths import distances
-from emu_tests.tapes.test_magazine_roam import CALL, LONGEST, PPC, WAYS, ask, body, cell, cells, done, pixel, walk
 from emu_tests.tapes.test_magazine_walks import BRICK, FULL, characters
 from zxmazes.machine.spectrum import Machine
 

@@ -7,11 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from emu_tests.machine.magazine import HEIGHT, MENU, STATUS, WIDTH, Walls, another, pixels
-from emu_tests.machine.pressing import address, byte, word
-from emu_tests.oracles.mazes import show
-from emu_tests.oracles.paths import distances
-from emu_tests.records.sampling import some
-from emu_tests.tapes.test_magazine_roam import (
+from emu_tests.machine.magazine_roam import (
     CELLS,
     GIVEN,
     ROOMS,
@@ -29,6 +25,10 @@ from emu_tests.tapes.test_magazine_roam import (
     stops,
     walk,
 )
+from emu_tests.machine.pressing import address, byte, word
+from emu_tests.oracles.mazes import show
+from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
 from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine

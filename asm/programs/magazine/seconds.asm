@@ -1,26 +1,26 @@
 ; seconds.asm - how long each listing takes, in the order of the tape; `build.py bench magazine` makes it
 
         db " 22", 0                     ; z1
-        db " 28", 0                     ; z1b
+        db " 29", 0                     ; z1b
         db " 42", 0                     ; z1c
         db " 29", 0                     ; z2
-        db "109", 0                     ; z3
-        db " 57", 0                     ; z3b
-        db "  8", 0                     ; z4
-        db " 12", 0                     ; z4b
+        db "102", 0                     ; z3
+        db " 61", 0                     ; z3b
+        db "  9", 0                     ; z4
+        db " 13", 0                     ; z4b
         db " 12", 0                     ; z12
-        db "0.5", 0                     ; z7
-        db " 62", 0                     ; m3
-        db " 44", 0                     ; m4
+        db "0.6", 0                     ; z7
+        db " 55", 0                     ; m3
+        db " 51", 0                     ; m4
         db " 71", 0                     ; m5
-        db " 78", 0                     ; m6
+        db " 77", 0                     ; m6
         db " 64", 0                     ; z5
         db "  4", 0                     ; z6
         db "  4", 0                     ; z6b
         db "  3", 0                     ; z13
-        db "106", 0                     ; z13b
+        db " 98", 0                     ; z13b
         db " 21", 0                     ; z14
         db "  9", 0                     ; z14b
         db " 53", 0                     ; p1
         db " 54", 0                     ; p4
-        db " 49", 0                     ; w1
+        db " 82", 0                     ; w1
