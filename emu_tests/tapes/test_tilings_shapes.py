@@ -81,7 +81,8 @@ def test_the_smallest_mazes(keys: tuple[str, ...]) -> None:
         first, last = ends(machine)
         follow(machine, way(machine, first, last))
         machine.frames(40)
-        press(machine, "m", after=20)
+        press(machine, "m", after=0)
+        rest(machine, "menu_frame")
         press(machine, "a", after=20)
         assert ORDER[byte(machine, NAME, "tiling")] == ORDER[(ORDER.index(name) + 1) % len(ORDER)]
 

@@ -91,7 +91,8 @@ code:                                   ; of several directions the first one
         ret
         endp
 
-; walker_to - the walker stands in a cell, and a footprint is below; but on stairs and in the exit there is none
+; walker_to - the walker stands in a cell, and a footprint is below; but on stairs and in the exit there is none, only the tint of squares
+;             that have a character cell each
 ; In:    D, E = row, column
 ; Out:   -
 ; Keeps: DE, IX, IY
@@ -101,7 +102,8 @@ walker_to:
         proc
         local bare
         ld (walker),de
-        call bare_in
+        call on_squares
+        call nz,bare_in
         jr nz,bare
         call mark_of
         set 0,(hl)
@@ -135,7 +137,12 @@ nearer:
         pop bc
         djnz nearer
         ld de,(round_goal)
-        jp walker_at
+        ld hl,own
+        inc (hl)                        ; not 0: the mark there takes his colour too
+        call walker_at
+        ld hl,own
+        dec (hl)
+        ret
         endp
 
 ; walker_off - the walker is in no cell: D, E = row, column of the one that he leaves

@@ -19,7 +19,7 @@ board_way:
 way_turn:
         ld a,(way_shown)
         or a
-        jp nz,way_hide
+        jr nz,way_hide
         ld de,(walker)
         ld a,d
         inc a
