@@ -138,9 +138,9 @@ def _both_fonts(screen: bytes) -> Iterator[tuple[str, list[tuple[int, str]]]]:
 
 
 def _in_columns(row: str, letters: list[tuple[int, str]]) -> str:
-    """The row; of a line of narrow letters those, and of a menu its two columns, without what follows the names."""
+    """The row; of a menu its two columns, without what follows the names; no longer line of narrow letters."""
     if letters and letters[0][0] < _HEADING and row[0] == "?":
-        return _spaced(letters)
+        return ""
     return "".join(f"{_column(row[at : at + 16], letters, 8 * at):16}" for at in (0, 16)).rstrip()
 
 

@@ -126,23 +126,21 @@ def carried_tables(name: str, labels: Iterable[str], *, abouts: bool = True) -> 
 
 
 def carried_abouts(name: str, labels: Iterable[str]) -> str:
-    """The source `name` with the two rows about each entry, packed: `abouts_table` has a block for each family."""
+    """The source `name` with the two rows about each entry, packed: a block of the generators, one of the changes."""
     # imported when needed, with numpy: only a few programs have such a table
     from zxmazes.packing import pack
 
     chosen = in_menu_order(routine(label) for label in labels)
     makers = [one for one in chosen if one.family in ("generator", "change")]
-    families = {"PERFECT_INK": "perfect", "LOOPS_INK": "loops", "CHANGE_INK": "changes"}
     rows = [
         f"; {name} - {_MADE}",
         "",
-        "; the two rows about each entry of a family, in the menu's order, each with TEXT_END: packed",
+        "; the two rows about each generator and about each change, in the menu's order, each with TEXT_END: packed",
     ]
-    rows += ["abouts_table:", *_ops(*(f"dw abouts_of_{family}" for family in families.values()))]
-    for ink, family in families.items():
-        texts = [row for one in makers if _ink(one) == ink for row in one.menu.rows]
+    for family in ("generator", "change"):
+        texts = [row for one in makers if one.family == family for row in one.menu.rows]
         data = pack("".join(f"{text}\0" for text in texts or [""]).encode("ascii"))
-        rows += [f"abouts_of_{family}:"]
+        rows += [f"abouts_of_{family}s:"]
         parts = (data[first : first + _BYTES] for first in range(0, len(data), _BYTES))
         rows += _ops(*(f"db {', '.join(map(str, part))}" for part in parts))
     return _text(rows)

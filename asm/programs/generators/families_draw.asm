@@ -16,6 +16,15 @@ GENERATORS_FAMILIES_DRAW equ 1
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, family_shown
 menu_draw:
+        call menu_family
+        call abouts_unpack              ; fall through into family_draw
+
+; family_draw - the same if the rows about its entries are there
+; In:    menu_place, abouts_unpack for its family
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, family_shown
+family_draw:
         proc
         local clear, tab, other, each, skip
         ink INK_TEXT
@@ -29,9 +38,7 @@ clear:
         jr c,clear
         call menu_family
         ld (family_shown),a
-        push af
-        call abouts_unpack
-        pop de                          ; D = family
+        ld d,a
         ld hl,family_texts
         ld b,FAMILIES
 tab:
@@ -82,20 +89,15 @@ skip:
         jp menu_bar
         endp
 
-; abouts_unpack - the rows about the entries of a family, where routes are: the one that was there is made again with the next maze
+; abouts_unpack - the rows about all generators or all changes, where routes are: the one that was there is made again with the next maze
 ; In:    A = family
 ; Out:   route, and queue_rest behind it: 2,114 bytes
 ; Uses:  AF, BC, DE, HL
 abouts_unpack:
-        add a,a
-        ld e,a
-        ld d,0
-        ld hl,abouts_table
-        add hl,de
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
+        cp CHANGES
+        ld hl,abouts_of_generators
+        jr c,$ + 5
+        ld hl,abouts_of_changes
         ld de,route
         jp unzx0
 
@@ -105,18 +107,13 @@ abouts_unpack:
 ; Uses:  AF, BC
 menu_about:
         proc
-        local each, found, row
-        ld hl,family_ends
+        local first, row
+        ld hl,family_ends + CHANGES - 1
         ld a,(menu_place)
-        ld c,0
-each:
         cp (hl)
-        jr c,found
-        ld c,(hl)
-        inc hl
-        jr each
-found:
-        sub c
+        jr c,first
+        sub (hl)                        ; changes have a block of their own
+first:
         add a,a
         ld hl,route
         ret z

@@ -83,8 +83,11 @@ moved:
         call menu_family
         ld hl,family_shown
         cp (hl)
-        jp nz,menu_draw
-        jp menu_bar
+        jp z,menu_bar
+        or (hl)
+        cp CHANGES
+        jp c,family_draw                ; both are of generators
+        jp menu_draw
         endp
 
         endif
