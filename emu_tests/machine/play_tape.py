@@ -109,8 +109,8 @@ def assert_loaded(machine: Machine, name: str) -> None:
 
 
 def leave(machine: Machine) -> None:
-    """Hold BREAK until the game has ended."""
-    for _ in range(3):
+    """Hold BREAK until the game has ended: from a pause, its last page and its title."""
+    for _ in range(4):
         machine.press("CS", "SPACE", frames=30, after=80)
         if is_menu(machine) or any(ASKS in row for row in machine.text()):
             return

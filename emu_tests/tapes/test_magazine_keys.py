@@ -36,7 +36,7 @@ def test_the_keys_at_the_end_of_a_listing(tape: str) -> None:
         machine = reach(page(tape, "done"))
         machine.press(*key.split("+"), frames=8, after=60)
         if key == "w":
-            assert re.match("Finding the way|Rings: [1-5]  |Ring cut off", machine.text()[22])
+            assert re.match("Finding the way|Rings: [1-5] |Ring cut off", machine.text()[22])
         elif key == "n":
             assert "Hold SPACE" in machine.text()[23] or machine.screen() != done.screen()  # made already
             assert machine.word(FRAMES) < 70, "the clock begins anew"

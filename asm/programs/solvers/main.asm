@@ -27,6 +27,7 @@ WAYS_ALONE:     equ 1
 REDEFINE_SAYS:  equ 1
 REDEFINE_USE:   equ keys_owner
 MENU_MOST:      equ 8
+TYPED_AT:       equ pages_unpacked_end  ; numbers are typed while the pages are there
 BEST_TABLE_TOP: equ 1
 
         public start
@@ -176,6 +177,9 @@ racing_unpacked:
 racing_unpacked_end:
         if (hadlock_list_end > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
+        endif
+        if pages_unpacked_end + TYPED_ROW > small_end
+        .error the row that is kept needs the place behind the pages
         endif
         if small_end > $
         ds small_end - $                ; the solver that needs most
