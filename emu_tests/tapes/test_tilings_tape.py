@@ -148,9 +148,8 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
         if coloured(machine):
             assert colour(machine, cell) in TRAIL
     bright = byte(machine, NAME, "wall_ink") | 0x40
-    if not coloured(machine):
-        for cell in trail[:-2]:  # the walker's colour may reach into the last one
-            assert colour(machine, cell) in ENDS | {bright}
+    for cell in [] if coloured(machine) else trail[:-2]:  # the walker's colour may reach into the last one
+        assert colour(machine, cell) in ENDS | {bright}
     if coloured(machine):
         assert colour(machine, here) in WALKER
     press(machine, "s", after=0)

@@ -106,13 +106,16 @@ def _coloured(row: list[str], colours: list[int]) -> Iterator[Keys]:
 
 
 def _told(cells: Iterable[tuple[str, int]]) -> str:
-    """The text up to the end of a colour, as values have another one; more if there is no word yet."""
+    """The text up to the end of a colour, as values have another one; more if there is no word yet.
+
+    A drawn sign such as an arrow, which is read as a question mark, is no text.
+    """
     text = ""
     for _, run in itertools.groupby(cells, lambda cell: cell[1]):
         text += _joined(run)
         if _WORD.search(text):
             break
-    return text.strip(" ,.")
+    return text.strip(" ,.") if re.search("[A-Za-z]", text) else ""
 
 
 def _joined(cells: Iterable[tuple[str, int]]) -> str:
