@@ -138,7 +138,7 @@ def _both_fonts(screen: bytes) -> Iterator[tuple[str, list[tuple[int, str]]]]:
 
 
 def _in_columns(row: str, letters: list[tuple[int, str]]) -> str:
-    """The row; of a menu its two columns, without what follows the names; no longer line of narrow letters."""
+    """The row; of a menu its two columns, without what follows the names. A long line of narrow letters is left out."""
     if letters and letters[0][0] < _HEADING and row[0] == "?":
         return ""
     return "".join(f"{_column(row[at : at + 16], letters, 8 * at):16}" for at in (0, 16)).rstrip()
