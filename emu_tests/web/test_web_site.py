@@ -52,6 +52,7 @@ def test_all_tapes_are_there_with_their_files(site: Path) -> None:
         ("S start, F finish, W wall", [Keys(["S"], "start"), Keys(["F"], "finish"), Keys(["W"], "wall")]),
         ("N, fire  new    A, ENTER again", [Keys(["N"], "new"), Keys(["A", "ENTER"], "again")]),
         ("C or S  save it   L  load it", [Keys(["C", "S"], "save it"), Keys(["L"], "load it")]),
+        ("ENTER start  hold BREAK: leave", [Keys(["ENTER"], "start"), Keys(["BREAK"], "leave")]),
         ("Enter on the left and find the", []),
         ("You take 3 steps to its 2.", []),
     ],
@@ -104,7 +105,13 @@ def test_narrow_letters_are_read(site: Path) -> None:
 
 
 #: Keys of pages that the pictures of these tapes do not lead to; the page has all keys of a Spectrum for them.
-DEEPER = {"tilings": {*"GLO"}, "endless": {*"1234RTL"}, "monster": {*"1234LT"}, "wave": {*"012349"}}
+DEEPER = {
+    "tilings": {*"GLO", "SPACE"},
+    "endless": {*"1234IRTL"},
+    "monster": {*"1234LT"},
+    "wave": {*"012349"},
+    "solvers": {"Y"},
+}
 _OTHER_NAMES = {*"5678", "UP", "DOWN", "LEFT", "RIGHT", "FIRE", "DELETE"}
 
 

@@ -13,6 +13,8 @@ _WORDS = {"QAOP": [*"QAOP"], "0-9": [*"1234567890"], "5678": [], "joystick": [],
 _WORD = re.compile("[A-Za-z]{3}")
 _KEY = re.compile(r"[A-Z0-9]|ENTER|SPACE|BREAK")
 _JOIN = {"or", "and"}
+#: What stands before a key that is held, as in `ENTER start  hold BREAK: leave`.
+_HOLD = " hold"
 #: Words that say that a number is typed.
 _NUMBERS = re.compile(r"\b(seed|limit|speed|density)\b")
 _DIGITS = [*"1234567890"]
@@ -52,7 +54,7 @@ def _row(words: list[str]) -> list[Keys]:
         else:
             found[-1].keys += keys
     for one in found:
-        one.text = one.text.strip(" ,.")
+        one.text = one.text.strip(" ,.").removesuffix(_HOLD)
     return [one for one in found if one.keys]
 
 

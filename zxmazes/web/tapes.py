@@ -33,7 +33,8 @@ _LAST_ROW, _STOPPED, _TRIES = 23, 100, 20
 #: Fiftieths of a second from one picture to the next; how many there are.
 _STEP, _PICTURES = 10, 24
 _TITLE = 40  # fiftieths of a second for which the title stands
-_HELD, _BETWEEN = 4, 12
+#: Fiftieths of a second for which a key is held, and after it: a page that a key calls may have to be unpacked first.
+_HELD, _BETWEEN = 4, 25
 #: A game begun and left alone: fiftieths of a second from one look at it to the next, and how many looks.
 _BEGUN = Picture("", ("ENTER",), 0)
 _LOOK, _LOOKS = 50, 20

@@ -5,7 +5,7 @@
 ; Loading: Tilings are loading
 ; Play:    14, Tilings: Walk on six-sided and round boards
 ; Ink:     5
-; Pictures: ENTER, 100; menu = f, 50; maze = f a a ENTER 0 s, 400
+; Pictures: ENTER, 100; menu = f, 50; maze = f SS SS a a ENTER SS SS 0 s, 400
 
         org $5F40
 
