@@ -43,6 +43,14 @@ def to_menu(machine: Machine) -> None:
     assert is_menu(machine)
 
 
+def at_menu(model: int, machines: list[Machine]) -> Machine:
+    """A machine at the menu, loaded by LOAD "" or the Tape Loader."""
+    machine = Machine(model)
+    machines.append(machine)
+    to_menu(machine)
+    return machine
+
+
 def is_menu(machine: Machine) -> bool:
     """Is the menu on the screen, with all games?"""
     rows = [row[2:15].strip() for row in machine.text()]

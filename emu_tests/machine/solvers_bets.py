@@ -1,0 +1,146 @@
+"""Bets on solvers: mazes, records, limits, a race run to its end, a game of a bot."""
+
+import numpy as np
+
+from emu_tests.machine.images import symbol
+from emu_tests.machine.pressing import address, place, press, until, word
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import Library
+
+NAME = "solvers"
+LANES = ("wall_left", "wall_right", "recursive", "hadlock")
+#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; its least steps; what the
+#: lanes pay.
+PRIM = -1
+TOP, BOTTOM = 1, 17
+COURSES = (
+    (PRIM, (TOP, 1), 30, (4, 4, 11, 2)),
+    (9, (TOP, 1), 26, (3, 4, 13, 2)),
+    (9, (TOP, 17), 30, (3, 3, 15, 3)),
+    (9, (BOTTOM, 1), 30, (3, 3, 15, 3)),
+    (9, (BOTTOM, 17), 34, (2, 2, 15, 6)),
+    (5, (TOP, 1), 26, (3, 3, 11, 3)),
+    (0, (TOP, 1), 26, (3, 3, 8, 4)),
+)
+PAYS = [pays for *_, pays in COURSES]
+#: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
+#: that is more; at last all.
+LEAST, HALF, RACES = 10, 5, 10
+#: Rows of a board's panel.
+SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 6, 8
+NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
+WAYS = ("green, left hand", "green, right hand", "cheese: 5 ms map, left, up", "cheese, fewest detours")
+#: What the end says of the table as it is at first, if the coins are not enough for it.
+LISTED = ("listed:", "over", "1000")
+#: A room that is not looked at; frames that a race may take; offsets in a record.
+NEVER, RACE = 255, 40 * 50
+MOVES, MOUSE, LOOKED, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 152, 151, 150, 148, 149, 146, 145, 144
+
+
+def walls(machine: Machine) -> np.ndarray:
+    return np.frombuffer(machine.read(symbol(NAME, "field"), 1024), np.uint8).reshape(32, 32) >= 0x80
+
+
+def record(machine: Machine, lane: int) -> bytes:
+    return bytes(machine.read(address(NAME, "lane_records") + 256 * lane, 256))
+
+
+def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, list[int]]]:
+    """Of each lane: steps (None: lost), T-states, the way, by the library on the same maze."""
+    library.set_walls(walls(machine))
+    found = []
+    for solver in LANES:
+        call = library.solve(solver, place(machine, NAME, "solve_start"), place(machine, NAME, "solve_finish"))
+        found.append((None if call.carry else call.registers.bc, call.tstates, library.route()))
+    return found
+
+
+def limits(number: int, coins: int) -> tuple[int, int]:
+    """The least and the most that may be bet in this race."""
+    share = coins if number == RACES else coins // 2 if number >= HALF else 0
+    return min(LEAST * number, coins), max(min(10 * LEAST * number, coins), share)
+
+
+def large(machine: Machine, row: int, column: int) -> str:
+    """The digit that stands there in 2 x 2 cells."""
+    screen, font = machine.screen(), machine.read(0x3D00, 768)
+    lines = [
+        [screen[(y >> 3) << 11 | line << 8 | (y & 7) << 5 | column + x] for x in (0, 1)]
+        for y in (row, row + 1)
+        for line in range(8)
+    ]
+    for digit in "1234":
+        letter = font[8 * ord(digit) - 256 :][:8]
+        bits = ["".join(2 * bit for bit in f"{byte:08b}") for byte in letter]
+        if [[int(line[:8], 2), int(line[8:], 2)] for line in bits for _ in range(2)] == lines:
+            return digit
+    return "?"
+
+
+def why(machine: Machine) -> str:
+    """What is said of the winner, by the records."""
+    records = [record(machine, lane) for lane in range(4)]
+    looked = [sum(slice_ != NEVER for at, slice_ in enumerate(kept[:144]) if at % 16 < 9) for kept in records]
+    first, second = ([kept[PLACE] for kept in records].index(place) for place in (1, 2))
+    names = [name.split()[0] for name in NAMES]
+    if looked[first] < looked[second]:
+        return f"{names[first]} won: saw {looked[first]}, {names[second]} {looked[second]}"
+    return f"{names[first]} won" + (": Depth made a map" if second == 2 else " by a whisker")
+
+
+def begun(machine: Machine, number: int, coins: int) -> None:
+    """The page of a bet, now of this race, with so many coins: H and back draws it again."""
+    machine.write(address(NAME, "race"), [number])
+    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
+
+
+def leave(machine: Machine) -> None:
+    """BREAK before any race has been run: to the title."""
+    press(machine, "BREAK", after=20)
+    press(machine, "y", after=80)
+
+
+def race(machine: Machine) -> None:
+    """ENTER, and all of the race, hurried."""
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", RACE)
+    machine.ports.held = ()
+    machine.frames(4)
+
+
+def on(machine: Machine) -> None:
+    """A key, and on to what follows."""
+    press(machine, "ENTER", frames=4, after=30)
+
+
+def waited(machine: Machine, said: str, row: int = 23) -> int:
+    """The frames until this is said in a row, the last one if none is named."""
+    for frames in range(RACE):
+        if said in machine.text()[row]:
+            return frames
+        machine.frames(1)
+    raise AssertionError(said)
+
+
+def decided(machine: Machine) -> int:
+    """The frames until a word about the bet."""
+    return waited(machine, "You ", 22)
+
+
+def played(machine: Machine, library: Library, wanted) -> int:
+    """Ten races by keys, or until the coins are gone; the lane with the time that is wanted. The coins at the end."""
+    press(machine, "ENTER", after=60)
+    for _ in range(10):
+        times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+        press(machine, "o", after=8)  # from the least to the most
+        press(machine, str(times.index(wanted(times)) + 1), after=8)
+        race(machine)
+        coins = word(machine, NAME, "coins")
+        on(machine)
+        if not coins:
+            break
+    return word(machine, NAME, "coins")

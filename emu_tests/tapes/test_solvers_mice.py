@@ -1,0 +1,133 @@
+"""The mice of `solvers`: where a solver looks, room by room, and on the title."""
+
+import itertools
+
+import numpy as np
+
+from emu_tests.machine.images import START
+from emu_tests.machine.pressing import address, byte, frames_until, place, press, until
+from emu_tests.machine.solvers_bets import (
+    LANES,
+    LOOKED,
+    MOUSE,
+    NAME,
+    NEVER,
+    PLACE,
+    RACE,
+    SEEN_ROW,
+    SLICES,
+    WORD_ROW,
+    record,
+    walls,
+)
+from zxmazes.routines.library import Library, walk
+
+
+def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
+    """In each picture of a race one mouse at most on a board, in a room that has been looked at; then the winner's."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    shape = machine.read(address(NAME, "mouse_shape"), 8)
+    places: list[set[tuple[int, int]]] = [set() for _ in LANES]
+    row, column = place(machine, NAME, "solve_finish")
+    goal = row // 2, column // 2
+
+    def mice(lane: int) -> list[tuple[int, int]]:
+        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        screen = machine.screen()
+        found = []
+        for row in range(top, top + 9):
+            for column in range(left, left + 9):
+                lines = [screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8)]
+                if all(line & 0x7E == part & 0x7E for line, part in zip(lines[1:7], shape[1:7], strict=True)):
+                    found.append((row - top, column - left))
+                    assert screen[6144 + 32 * row + column] == 0x58 + 8 * lane
+        return found
+
+    for _ in range(18):
+        until(machine, NAME, "attract_frame", 30)
+        machine.frames(8)
+        until(machine, NAME, "attract_frame", 30)
+        for lane in range(4):
+            there = mice(lane)
+            assert len(there) <= 1
+            kept, slice_ = record(machine, lane), byte(machine, NAME, "bet_slice")
+            even = 2 * (lane < 2)  # slices by which an even pace may be ahead of the solver's own
+            assert all(
+                kept[16 * row + column] & 0x7F <= slice_ + even for row, column in there if (row, column) != goal
+            )
+            places[lane] |= set(there)
+    assert sum(len(seen) > 2 for seen in places) >= 3
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", RACE)
+    for lane in range(4):
+        assert mice(lane) == [goal] * (record(machine, lane)[PLACE] == 1), "the winner has the cheese"
+
+
+def test_mice_run_room_by_room_at_an_even_pace(loaded, library: Library) -> None:
+    """A hand on the wall: on the solver's own walk, back from dead ends too; the others look at one room at a time."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    start, finish = place(machine, NAME, "solve_start"), place(machine, NAME, "solve_finish")
+    library.set_walls(walls(machine))
+    ways = []
+    for solver in LANES[:2]:
+        library.solve(solver, start, finish)
+        length = int.from_bytes(library.machine.read(library.address("walked_length"), 2), "little")
+        ways.append(walk(start, list(library.machine.read(library.address("walked"), length)))[::2])
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    runs: list[list[tuple[int, int, int]]] = [[] for _ in LANES]
+    frame = 0
+    while all(byte(machine, NAME, "bet_slice") <= record(machine, lane)[SLICES] for lane in range(4)):
+        machine.frames(1)
+        frame += 1
+        for lane, run in enumerate(runs):
+            kept = record(machine, lane)
+            if kept[MOUSE] != NEVER and (not run or kept[MOUSE] != run[-1][1]):
+                run.append((frame, kept[MOUSE], kept[LOOKED]))
+    for run, way in zip(runs, ways, strict=False):
+        shown = [(2 * (room // 16) + 1, 2 * (room % 16) + 1) for _, room, _ in run]
+        assert shown == way[: len(shown)]
+        paces = np.diff([then for then, _, _ in run])
+        assert len(paces) > 10
+        assert paces.max() - paces.min() <= 3, paces
+    for run in runs:
+        assert all(after - before in (0, 1) for (_, _, before), (_, _, after) in itertools.pairwise(run))
+
+
+def test_who_plans_says_so(loaded) -> None:
+    """Depth first makes a map before it looks anywhere: a word says so until then, and is gone before its place."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "race_show", RACE)
+    planned = 0
+    for _ in range(500):
+        machine.frames(2)
+        word_there, seen = (machine.text()[12 + row][10:16].strip() for row in (WORD_ROW, SEEN_ROW))
+        if word_there == "plans" and seen == "0":
+            planned += 1
+        elif planned and word_there:
+            break
+    assert planned > 20
+    assert word_there[2:] in ("st", "nd", "rd", "th")
+
+
+def test_a_mouse_runs_to_the_cheese_on_the_title_which_a_tap_of_break_does_not_leave(loaded) -> None:
+    """Three stand in the maze, the yellow one runs, a place every six frames; then it begins again."""
+    machine = loaded(NAME)
+    frames_until(machine, lambda: 0x70 in machine.attributes()[7 * 32 : 14 * 32], 100)
+    places = []
+    for _ in range(320):
+        machine.frames(1)
+        shown = machine.attributes()[7 * 32 : 14 * 32]
+        assert [shown.count(0x58 + 8 * lane) for lane in range(3)] == [1, 1, 1]
+        places.append(shown.index(0x70))
+    machine.press("CS", "SPACE", frames=5, after=60)
+    assert machine.text()[23] == START
+    ran = [place for place, _ in itertools.groupby(places)]
+    assert all(after - before in (-32, -1, 1, 32) or before // 32 == 5 for before, after in itertools.pairwise(ran))
+    assert len(ran) > 40

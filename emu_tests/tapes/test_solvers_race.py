@@ -1,0 +1,229 @@
+"""The races of `solvers`: in step with the solvers, what is said of them, BREAK and keys while they run."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.images import START, every_model
+from emu_tests.machine.pressing import address, byte, frames_until, place, press, until, word
+from emu_tests.machine.solvers_bets import (
+    FAILED,
+    LANES,
+    MORE,
+    MOVES,
+    NAME,
+    NAMES,
+    NEVER,
+    PAYS,
+    PLACE,
+    RACE,
+    SEEN_ROW,
+    SLICES,
+    STEPS,
+    STEPS_ROW,
+    TIME,
+    TIME_ROW,
+    WORD_ROW,
+    decided,
+    judged,
+    large,
+    on,
+    race,
+    record,
+    waited,
+    walls,
+    why,
+)
+from emu_tests.oracles.paths import steps_between
+from zxmazes.routines.library import Library, walk
+
+
+@every_model
+def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, library: Library) -> None:
+    """Places by time, ways, and rooms in the order in which they are looked at; what is shown at the end."""
+    machine = loaded(NAME, model, contended)
+    press(machine, "ENTER", after=60)
+    for _ in range(3):
+        start = place(machine, NAME, "solve_start")
+        least = steps_between(walls(machine), start, place(machine, NAME, "solve_finish"))
+        lanes = judged(machine, library)
+        race(machine)
+        order = sorted((tstates for steps, tstates, _ in lanes if steps is not None))
+        for lane, (steps, tstates, route) in enumerate(lanes):
+            kept = record(machine, lane)
+            assert (kept[FAILED] != 0) == (steps is None)
+            corner = 1 + 11 * (lane // 2), 16 * (lane % 2) + 10
+            told = [row[corner[1] : corner[1] + 6].strip() for row in machine.text()[corner[0] : corner[0] + 9]]
+            seen = {(i // 16, i % 16): slice_ for i, slice_ in enumerate(kept[:144]) if slice_ != NEVER and i % 16 < 9}
+            assert told[SEEN_ROW] == str(len(seen))
+            if steps is None:
+                assert (kept[PLACE], told[WORD_ROW]) == (0, "lost")
+                continue
+            time = int.from_bytes(kept[TIME : TIME + 2], "little")
+            assert abs(time - tstates / 350) < 2 + tstates / 35000
+            if min(abs(tstates - other) for other in [*order, 10**7] if other != tstates) > 1000:
+                assert kept[PLACE] == 1 + order.index(tstates)
+            assert told[WORD_ROW][2:] == ["st", "nd", "rd", "th"][kept[PLACE] - 1]
+            assert large(machine, corner[0] + WORD_ROW, corner[1]) == str(kept[PLACE])
+            assert (kept[STEPS], kept[MORE]) == (steps, steps - least)
+            rooms, more = steps // 2, (steps - least) // 2
+            assert told[STEPS_ROW] == f"{rooms}" + f"+{more}" * (more > 0)
+            assert told[TIME_ROW] == f"{time / 10:.1f}?", "the unit is one cell"
+            assert list(kept[MOVES : MOVES + steps // 2]) == route[::2]
+            way = [(row // 2, column // 2) for row, column in walk(start, route)[::2]]
+            assert set(way) - {way[0], way[-1]} <= set(seen)
+            assert 0.65 < 1800 * (kept[SLICES] - 1) / tstates < 1.15, "slices of 1,800 T, the last one shorter"
+            if LANES[lane] == "wall_left":
+                times = [seen[room] for room in way[1:-1]]
+                assert times == sorted(times)
+        assert machine.text()[21].rstrip() == " " + why(machine)
+        on(machine)
+
+
+def test_lines_about_the_winner_fit(loaded) -> None:
+    """Whoever is first and second, with as many rooms as there are: one row, whose beginning is not written over."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    race(machine)
+    machine.frames(30)
+    for first, second in itertools.permutations(range(4), 2):
+        for looked in ((80, 81), (81, 80)):
+            for lane in range(4):
+                there = address(NAME, "lane_records") + 256 * lane
+                place_, seen = (1, looked[0]) if lane == first else (2, looked[1]) if lane == second else (0, 81)
+                machine.write(there + PLACE, [place_, seen])
+            machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
+            names = [name.split()[0] for name in NAMES]
+            told = machine.text()[21]
+            assert told.startswith(f" {names[first]} won"), told
+
+
+def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick(loaded) -> None:
+    """From the bet to the start; then until the first is there in frames, with no key and with one that is held."""
+    took = []
+    for held in (False, True):
+        machine = loaded(NAME)
+        press(machine, "ENTER", after=60)
+        press(machine, "ENTER", frames=4, after=0)
+        assert waited(machine, "hurry") < 125
+        machine.ports.held = ("SS",) * held
+        took.append(decided(machine))
+        machine.ports.held = ()
+    assert 2.2 < took[0] / took[1] < 3.5
+    assert took[1] > 30
+
+
+@pytest.mark.parametrize("bet", range(4))
+def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int, loaded, library: Library) -> None:
+    """The stake stands there until then; coins come with the word; the slices after it are as quick as with a key."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, str(bet + 1), after=8)
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    first = times.index(min(times))
+    pays = 10 * PAYS[byte(machine, NAME, "bet_kind")][bet]
+    press(machine, "ENTER", frames=4, after=0)
+    waited(machine, "hurry")
+    assert machine.text()[22].strip() == f"10 on {NAMES[bet]} pays {pays}"
+    slices = byte(machine, NAME, "race_slices")
+    before = decided(machine) / byte(machine, NAME, "bet_slice")
+    machine.frames(15)
+    assert machine.text()[22].strip() == (f"You win! It pays {pays} coins." if bet == first else "You lose 10 coins.")
+    assert word(machine, NAME, "coins") == 90 + pays * (bet == first)
+    assert large(machine, 1 + 11 * (first // 2) + WORD_ROW, 10 + 16 * (first % 2)) == "1"
+    left = slices - byte(machine, NAME, "bet_slice")
+    assert left > 5, "others are on their way"
+    assert waited(machine, "Press a key") / left < 0.6 * before
+    assert word(machine, NAME, "coins") == 90 + pays * (bet == first)
+
+
+def test_all_are_there_and_ready_before_they_start(loaded) -> None:
+    """Four boards at once; a word under each as soon as its solver is recorded, and all four when the race begins."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=0)
+    for recorded in range(len(LANES)):
+        until(machine, NAME, "lane_run", RACE)
+        rows = machine.text()
+        assert [rows[row].count("seen") for row in (1, 12)] == [2, 2]
+        assert sum(row.count("ready") for row in rows) == recorded
+    until(machine, NAME, "race_show", RACE)
+    assert [machine.text()[row].count("ready") for row in (7, 18)] == [2, 2]
+
+
+@pytest.mark.parametrize("bet", range(4))
+def test_each_lane_has_its_colour(bet: int, loaded) -> None:
+    """Magenta, green, cyan, yellow: its name before and in the race, a bar if it is bet on, its walls."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, str(bet + 1), after=8)
+    inks = [3 + lane for lane in range(4)]
+    names = [0x40 | ink << 3 if lane == bet else 0x40 | ink for lane, ink in enumerate(inks)]
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    assert [shown[2 + 3 * lane, 23] for lane in range(4)] == names
+    assert set(shown[23, 1:30].tolist()) == {0x40 | inks[bet]}
+    race(machine)
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+    for lane, ink in enumerate(inks):
+        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        where = machine.peek(address(NAME, "lane_records") + 256 * lane + PLACE)
+        flash = 0x80 * (where == 1)
+        assert shown[top - 1, left] == names[lane] | flash, "the winner's name flashes"
+        assert lane != bet or set(shown[top - 1, left : left + 15].tolist()) == {names[lane] | flash}
+        rooms = shown[top : top + 9, left : left + 9].copy()
+        row, column = place(machine, NAME, "solve_finish")
+        assert rooms[row // 2, column // 2] == (0x40 | ink << 3 if where == 1 else 0x56), (
+            "the cheese, or who has won it"
+        )
+        rooms[row // 2, column // 2] = ink
+        colours = {ink, 0x08 | ink, 0x60, 0x4F}
+        assert set(rooms[1:-1, 1:-1].ravel().tolist()) <= colours, "its walls, on blue where it looked; white ways"
+        edge = {*rooms[[0, -1]].ravel().tolist(), *rooms[:, [0, -1]].ravel().tolist()}
+        assert edge <= ({0x47, 0x4F, 0x60, ink} if where == 1 else colours), "the winner has a bright frame"
+        assert where != 1 or 0x47 in edge
+        colour = 0x57 if where == 0 else 0xC0 | ink if where == 1 else 0x07
+        assert shown[top + WORD_ROW, left + 10] == colour, "the winner's place flashes"
+
+
+@pytest.mark.parametrize("frames", [10, 20, 30, 45, 60, 80, 120, 240, 500])
+def test_break_leads_to_the_end_and_the_title_from_anywhere_in_a_race(frames: int, loaded) -> None:
+    """Before the start a tap is kept until then; it is asked; then Y."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=frames)
+    if frames < 100:
+        machine.press("CS", "SPACE", frames=5, after=0)
+    else:
+        press(machine, "BREAK", after=0)
+    frames_until(machine, lambda: "Leave" in machine.text()[21], 150)
+    machine.frames(10)
+    press(machine, "y", after=200)
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+    machine.frames(60)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", after=60)
+    assert machine.text()[23] == START
+    press(machine, "f", after=60)
+    press(machine, "0", "4", after=8)
+    press(machine, "ENTER", frames=3, after=20)
+    assert machine.registers.im == 2, "a solver is watched"
+    press(machine, "9", frames=12, after=0)
+    assert byte(machine, NAME, "watch_speed") == 9, "and heeds keys"
+
+
+@pytest.mark.parametrize("frames", [10, 100, 300, 600, 1000])
+def test_a_key_ends_the_demonstration_at_once(frames: int, loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "w", after=frames)
+    frames_until(machine, lambda: machine.text()[23] != START, 60)
+    press(machine, "ENTER", frames=4, after=30)
+    assert machine.text()[23] == START
+    assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
+
+
+def test_after_ten_seconds_the_library_races(loaded) -> None:
+    machine = loaded(NAME)
+    machine.frames(560)
+    assert machine.text()[23] != START
+    frames_until(machine, lambda: "A race to watch" in machine.text()[23], 250)
