@@ -20,12 +20,13 @@ MAP_ROW, MAP_COLUMN = 2, 16
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x4F, 0x46
 MAP_HERO_INK = 0x76
 SEEN = 0x45
+FRAME_INK = 0x08
 #: Of each level, in the window; of free walks by their seed.
 LEVEL_WALLS = 0x05, 0x04, 0x28, 0x20, 0x0D, 0x0C, 0x21, 0x29
 FEET = 0x64, 0x26
 SHAPES = {
     HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2464")),
-    GOAL: (0x42, bytes.fromhex("3C7EE7C3C3E77E3C")),
+    GOAL: (0x47, bytes.fromhex("3C7EE7C3C3E77E3C")),
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))

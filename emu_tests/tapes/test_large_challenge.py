@@ -8,15 +8,21 @@ from emu_tests.machine.images import number
 from emu_tests.machine.large_tape import (
     COLUMNS,
     FOG,
+    FRAME_INK,
     GEM,
     GEM_SHAPE,
+    GOAL,
+    HOUND_INK,
     LEVEL_WALLS,
     LINE,
+    MAP_COLUMN,
     MAP_HERO_INK,
+    MAP_ROW,
     NAME,
     ON_WAY,
     ROWS,
     SEEN,
+    SHAPES,
     UNSEEN,
     Walk,
     assert_map,
@@ -44,9 +50,10 @@ LEVELS = (
     (127, "dfs_large", 50, (125, 125), (1, 1)),
 )
 #: Seconds besides a quarter of the shortest way's steps, of each level.
-TIME_LEAST = 15, 15, 3, 3, 3, 3, 3, 15
+TIME_LEAST = 15, 15, 28, 15, 20, 25, 25, 15
 GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 5, 15, 20, 40, 128
 GEM_POINTS = 100
+PRICES = f" W way     -{WAY_COST} s", f" M map     -{MAP_COST} s"
 
 
 def at_level(level: int, seed: int) -> Machine:
@@ -99,12 +106,51 @@ def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
         assert sorted(shown.gems) == marked
         shortest = steps_between(shown.walls, shown.home, ring(shown))
         assert word(machine, NAME, "best_steps") == shortest
-        assert word(machine, NAME, "seconds") == TIME_LEAST[level] + shortest // 4 == number(machine.text()[20], "Time")
+        assert word(machine, NAME, "seconds") == TIME_LEAST[level] + shortest // 4 == number(machine.text()[19], "Time")
         assert f"Maze {level + 1} of 8" in machine.text()[0]
-        assert [row[16:].split() for row in machine.text()[22:]] == ["W way M map".split(), "-15 s -20 s".split()]
+        assert [row[16:].rstrip() for row in machine.text()[20:]] == ["", PRICES[0], "", PRICES[1]]
         assert not machine.text()[22][:16].strip(), "nothing touches the board"
         assert_window(shown)
         assert_map(machine, in_window(shown))
+
+
+@pytest.mark.parametrize("seed", [5, 1997])
+def test_no_maze_has_less_time_than_the_one_before(seed: int) -> None:
+    """Whatever the shortest ways are; a challenge that begins with a maze has that maze's own time."""
+    machine = at_level(0, seed)
+    before = word(machine, NAME, "seconds")
+    for level in range(1, len(LEVELS)):
+        machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "out_page"))
+        until(machine, NAME, "out_wait")
+        press(machine, "ENTER", after=4)
+        until(machine, NAME, "explore_frame")
+        assert byte(machine, NAME, "level") == level
+        own = TIME_LEAST[level] + word(machine, NAME, "best_steps") // 4
+        before = max(before, own)
+        assert word(machine, NAME, "seconds") == before >= 35
+    machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "lost_page"))
+    machine.poke_word(address(NAME, "time_whole"), 999)
+    machine.poke_word(address(NAME, "score"), 0)
+    until(machine, NAME, "out_wait")
+    press(machine, "n", after=4)
+    until(machine, NAME, "explore_frame")
+    assert word(machine, NAME, "seconds") == TIME_LEAST[7] + word(machine, NAME, "best_steps") // 4
+
+
+@pytest.mark.parametrize("level", range(8))
+def test_a_map_with_room_round_it_has_a_frame(level: int) -> None:
+    """A cell wide, and nothing else is beside the map."""
+    shown = walk(at_level(level, 7))
+    edge = (16 - shown.cells) // 2
+    expected = np.full((18, 18), 0x07, np.uint8)
+    expected[edge : 18 - edge, edge : 18 - edge] = FRAME_INK
+    panel = shown.colours[MAP_ROW : MAP_ROW + 16, MAP_COLUMN:].copy()
+    inside = slice(edge, 16 - edge), slice(edge, 16 - edge)
+    panel[inside] = expected[1:17, 1:17][inside] = 0
+    assert (panel == expected[1:17, 1:17]).all()
+    pixels = shown.pixels[8 * MAP_ROW : 8 * (MAP_ROW + 16), MAP_COLUMN:].copy()
+    pixels[8 * edge : 8 * (16 - edge), edge : 16 - edge] = 0
+    assert not pixels.any()
 
 
 @pytest.mark.parametrize("level", [0, 2, 4, 7])
@@ -145,7 +191,8 @@ def test_each_cell_of_the_map_counts_once_it_is_seen(level: int) -> None:
 
 
 def test_each_maze_has_walls_of_its_own() -> None:
-    """None of a gem's colour, and none plain blue on black, which is dim."""
+    """None of a gem's colour or the ring's, which is not the hound's, and none plain blue on black, which is dim."""
+    assert len({SHAPES[GOAL][0] % 8, HOUND_INK % 8, GEM_SHAPE[0] % 8, MAP_HERO_INK % 8}) == 4
     assert len(set(LEVEL_WALLS)) == len(LEVELS)
     for level in range(len(LEVELS)):
         shown = walk(at_level(level, 7))
@@ -153,16 +200,19 @@ def test_each_maze_has_walls_of_its_own() -> None:
         colours = {shown.cell(1 + int(row), int(column))[0] & 0x3F for row, column in walls}
         assert colours == {LEVEL_WALLS[level]}
         assert colours.isdisjoint({0x01, 0x08})
-        assert GEM_SHAPE[0] % 8 not in {LEVEL_WALLS[level] % 8, LEVEL_WALLS[level] // 8 % 8}
+        for ink in (GEM_SHAPE[0], SHAPES[GOAL][0]):
+            assert ink % 8 not in {LEVEL_WALLS[level] % 8, LEVEL_WALLS[level] // 8 % 8}
 
 
 def test_the_help_states_the_points() -> None:
     """Of the last ring; its lines leave the last column free."""
     rows = at(NAME, "help").text()
     text = " ".join(row.strip() for row in rows)
+    assert "Reach the white ring in time." in text
     assert f"Points: ring 100 to {100 * len(LEVELS)}, gem {GEM_POINTS}, second 2, map cell 1." in text
     filled = "".join("x" if row.strip() else " " for row in rows)
-    assert max(len(group) for group in filled.split()) <= 5, "no long block"
+    assert max(len(group) for group in filled.split()) <= 2, "no long block"
+    assert filled[:21].rstrip().count("  ") == 0, "one empty row between two of them"
     assert all(row[:2] + row[31:] == "   " for row in rows)
 
 
@@ -188,7 +238,7 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     assert gem not in after.gems
     assert byte(machine, NAME, "gems_got") == 1
     assert word(machine, NAME, "score") == GEM_POINTS == number(machine.text()[0], "points")
-    assert [after.cell(20, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 0x07, 0x07]
+    assert [after.cell(19, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 0x07, 0x07]
     assert map_pixels(after)[1][after.cell_of(gem)] == MAP_HERO_INK, "who walks is there"
     for code in only_way(after.walls, gem, (1, 1))[:8:2]:
         take(machine, [code])
@@ -332,10 +382,12 @@ def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
     machine = at_level(level, 21)
     started(machine)
     machine.poke_word(address(NAME, "score"), score)
+    machine.write(address(NAME, "all_stars"), [3 * level + 1])
     machine.write(address(NAME, "tries"), [1])
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
-    assert machine.text()[17][1:16] == f"N maze {level + 1} again,"
+    assert machine.text()[15][1:16] == f"stars {3 * level + 1:2} of {3 * len(LEVELS)} "
+    assert machine.text()[17][1:16].rstrip() == f"N new maze {level + 1},"
     press(machine, "n", after=0)
     if score:
         until(machine, NAME, "score_name")

@@ -341,6 +341,7 @@ def test_the_last_page_has_a_star_for_each_that_was_won(won: int) -> None:
         assert (figures[HERO_INK] - figures[HOUND_INK]) % 32 == 4, "it chases him still"
     inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(4, 28, 3)]
     assert inks == [0x46] * won + [0x07] * (24 - won)
+    assert machine.text()[16].strip() == f"All eight!  stars {won:2} of 24"
     press(machine, "SPACE", after=60)
     assert "BEST SCORES" in machine.text()[1]
 

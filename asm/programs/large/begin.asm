@@ -8,25 +8,21 @@ LARGE_BEGIN equ 1
         include "programs/large/explore.asm"
 
 CHALLENGE_TRIES: equ 3
+FRAME_INK:      equ $08                 ; a dim blue block
 
 ; explore - walk in the maze of the field from its beginning
 ; In:    the maze, its page, walk_mode; map_begin has been called
 explore:
         proc
-        local dark
+        local nothing, dark
         ld sp,stack_top
-        xor a
-        ld (last_way),a
-        ld (step_wait),a
-        ld (step_next),a
-        ld (helped),a
-        ld (gems_got),a
-        ld (demo_got),a
-        ld h,a
-        ld l,a
-        ld (way_left),hl
-        ld (mapped),hl
-        ld (hound_ink),hl
+        ld hl,gems_got
+        ld b,hound_kept - gems_got
+nothing:
+        ld (hl),0
+        inc hl
+        djnz nothing
+        call map_frame
         ld hl,explore_view
         call view_use
         call walk_from
@@ -67,6 +63,31 @@ explore_shown:
         call map_see_window
         call draw_all
         jp explore_walk                 ; the solver works where this is
+
+; map_frame - draw a frame round a map that leaves room for it
+; Uses:  AF, BC, DE, HL
+map_frame:
+        proc
+        local cell
+        ld hl,map_cells
+        ld a,(hl)
+        cp MAP_CELLS
+        ret z
+        inc (hl)
+        inc (hl)
+        inc hl                          ; map_row
+        dec (hl)
+        inc hl                          ; map_column
+        dec (hl)
+        ld hl,cell
+        call map_cells_all              ; those of the map follow
+        jp map_begin
+cell:
+        call map_screen
+        ld a,' '
+        ld c,FRAME_INK
+        jp draw_char
+        endp
 
 ; walk_from - the hero is at the start, the hound at home
 ; Out:   D, E = row, column of the hero

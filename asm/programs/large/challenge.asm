@@ -26,8 +26,10 @@ clock_begin:
         or a
         call nz,demo_way                ; fall through into clock_set
 
-; clock_set - the time for this maze
+; clock_set - the time for this maze, which is never less than that for the maze before
 clock_set:
+        proc
+        local enough
         ld hl,(best_steps)
         srl h                           ; three times at 12 1/2 steps a second: a quarter of the steps
         rr l
@@ -37,10 +39,18 @@ clock_set:
         ld c,a
         ld b,0
         add hl,bc
+        ld de,(time_whole)
+        sbc hl,de
+        add hl,de
+        jr nc,enough
+        ex de,hl                        ; the maze before had more
+enough:
+        ld (time_whole),hl
         ld (seconds),hl
         ld a,50
         ld (clock_part),a
         jr clock_draw
+        endp
 
 ; clock_run - a frame or more has passed, for the hound too, once the first step is taken; when no time is left, show the last page instead of returning
 clock_run:
@@ -101,9 +111,9 @@ clock_draw:
         ld de,TIME_SHORT + 1
         or a
         sbc hl,de
-        ink INK_BAD
+        ld c,BAD_COLOURS
         jr c,few
-        ink INK_VALUE
+        ld c,VALUE_COLOURS
 few:
         endp                            ; fall through into clock_digits
 clock_digits:                           ; C = colour
@@ -186,7 +196,7 @@ clock_has:
         sbc hl,bc
         ret nc
         ld sp,stack_top
-        ink INK_BAD
+        ld c,BAD_COLOURS
         call clock_digits
         ld hl,poor_text
         call hound_tell
@@ -267,15 +277,6 @@ hold_key:
         lddr
         ld hl,hold_page
         jp to_page
-
-; tell - draw a text below the map
-; In:    HL = text
-tell:
-        push hl
-        call no_message
-        pop hl
-        ld de,PANEL_MESSAGE * 256 + PANEL
-        jp draw_text
 
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END

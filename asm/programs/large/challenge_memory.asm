@@ -6,6 +6,7 @@ LARGE_CHALLENGE_MEMORY equ 1
 level:          ds 1
 score:          ds 2
 all_stars:      ds 1
+time_whole:     ds 2                    ; seconds for the maze, or for the one before it; follows all_stars
 seconds:        ds 2                    ; that are left
 clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
@@ -14,7 +15,6 @@ time_least:     ds 1                    ; seconds, besides three times those tha
 home:           ds 2                    ; where the hero begins: column, row; follows time_least
 goal:           ds 2                    ; the ring; follows home
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found; follows goal
-gems_got:       ds 1
 hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
 hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait
 tries:          ds 1                    ; that are left, this one included

@@ -25,6 +25,8 @@ challenge_done:
         ld de,18 * 256 + 19
         ld b,5
         call won_digits
+        ld de,16 * 256 + 21
+        call won_stars
         ld a,(all_stars)
         ld de,DONE_STARS
 star:                                   ; A = stars of the challenge that are still to be drawn
@@ -155,15 +157,20 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld l,a
-        ld h,0
-        ld de,17 * 256 + 8
-        ld b,1
-        call won_digits
+        ld de,17 * 256 + 11
+        call won_byte
+        ld de,15 * 256 + 7
+        call won_stars
         call out_wait
         sub 'N'
         jr challenge_then
         endp
+
+; won_stars - draw the stars of the challenge
+; In:    D, E = row, column
+won_stars:
+        ld a,(all_stars)
+        jp won_byte
 
 ; challenge_left - the challenge ends; points count
 challenge_left:
@@ -199,11 +206,11 @@ lost_text:
 left_text:
         db "You gave up.", TEXT_END
 points_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 18, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars    of 24", TEXT_AT, 18, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 4, "You are out of all eight", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 3, "All eight!  stars    of 24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

@@ -80,7 +80,7 @@ each:                                   ; A of B shapes in colour C; tries that 
         or a
         jr nz,lit
         ld c,GEM_DARK
-        bit 4,d                         ; row 20
+        bit 4,d                         ; row 19
         jr nz,lit
         ld c,TRIES_GONE
 lit:
@@ -108,7 +108,7 @@ bar_score:
 ; bar_digits - draw a number in the first row
 ; In:    HL = number; B = digits; D, E = row, column
 bar_digits:
-        ink INK_BAR
+        ld c,TRIES_INK                  ; of the bar
         xor a
         jp draw_digits
 

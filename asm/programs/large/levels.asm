@@ -28,6 +28,7 @@ challenge_from:
         ld hl,0
         ld (score),hl
         ld (score + 1),hl               ; and all_stars
+        ld (time_whole),hl
         ld hl,tries
         ld (hl),CHALLENGE_TRIES
 
@@ -94,11 +95,11 @@ levels:                                 ; rows and columns, percentage of the de
                                         ; hound's pace, the least time; column, row of the hero and of the ring
         db 31, 100, $05, 11, 15, 1, 1, 29, 29
         db 47, 100, $04, 11, 15, 1, 45, 45, 1
-        db 63, 50, $28, 10, 3, 31, 31, 61, 1
-        db 63, 50, $20, 9, 3, 61, 61, 1, 1
-        db 79, 50, $0D, 8, 3, 77, 1, 1, 77
-        db 95, 50, $0C, 8, 3, 1, 93, 47, 47
-        db 111, 50, $21, 8, 3, 55, 1, 55, 109
+        db 63, 50, $28, 10, 28, 31, 31, 61, 1
+        db 63, 50, $20, 9, 15, 61, 61, 1, 1
+        db 79, 50, $0D, 8, 20, 77, 1, 1, 77
+        db 95, 50, $0C, 8, 25, 1, 93, 47, 47
+        db 111, 50, $21, 8, 25, 55, 1, 55, 109
         db 127, 50, $29, 8, 15, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
@@ -219,8 +220,12 @@ won_number:
         call won_digits
         pop hl
         ret
+won_byte:                               ; A = number, of two digits at most; D, E = row, column
+        ld l,a
+        ld h,0
+        ld b,2
 won_digits:
-        ink INK_VALUE
+        ld c,VALUE_COLOURS
         xor a
         jp draw_digits
 
@@ -228,13 +233,12 @@ level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 7, "Time", TEXT_END
 challenge_keys:
-        db 22, 17, "W", 19, "way", TEXT_END, 22, 25, "M", 27, "map"
-        db TEXT_AT, 23, 19, "-15 s", TEXT_AT, 23, 27, "-20 s", TEXT_END
+        db 21, 17, "W", 19, "way     -15 s", TEXT_END, 23, 17, "M", 19, "map     -20 s", TEXT_END
         db 23, 1, "H", 2, " ", TEXT_END, 23, 3, "BREAK", 9, "pause", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 17, 1, "N", 3, "maze   again,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 17, 1, "N", 3, "new maze  ,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 21, 1, "ENTER", 7, "go on", TEXT_END, 23, 1, "BREAK", 7, "leave", TEXT_END, KEYS_END
 out_title:

@@ -16,13 +16,14 @@ big_route_length: ds 2
 
 walk_mode:      ds 1                    ; 0: a free walk, 1: the challenge
 demo_on:        ds 1                    ; 1: the library walks
-demo_got:       ds 1                    ; gems that it has found when it looks for the way
 chosen_size:    ds 1                    ; a place in size_table
 chosen_kind:    ds 1                    ; a place in kind_table
 chosen_loops:   ds 1                    ; 0: none, 1: no dead ends
 hero:           ds 2                    ; column, row
 steps:          ds 2
 best_steps:     ds 2                    ; of the shortest way
+gems_got:       ds 1                    ; what stands from here up to hound_kept begins with 0 in each walk
+demo_got:       ds 1                    ; gems that the library has found when it looks for the way
 helped:         ds 1                    ; 1: the way or the map was shown
 last_way:       ds 1                    ; the direction of the last step
 step_began:     ds 1                    ; the frame

@@ -144,8 +144,7 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $47, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 2, "White line:", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_MESSAGE + 2, PANEL + 2, "shortest way", TEXT_END
+        db TEXT_COLOUR, LINE_INK, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, " shortest way ", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
 making_text:

@@ -11,14 +11,17 @@ LARGE_SHOW equ 1
 WALLS_INK:      equ $05                 ; dim cyan, of the title, and on every map
 LINE_INK:       equ $4F                 ; on the map: white on bright blue, so that no hole is beside it
 START_INK:      equ $44                 ; bright green
-FINISH_INK:     equ $42                 ; bright red
+FINISH_INK:     equ $47                 ; bright white, as no wall and nobody is
 HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
 PANEL_MESSAGE:  equ 18                  ; rows
-PANEL_TIME:     equ 20                  ; and gems
+PANEL_TIME:     equ 19                  ; and gems
 PANEL_STEPS:    equ 19                  ; on a free walk
-PANEL_WAY:      equ 20
+PANEL_WAY:      equ 21
+TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
+VALUE_COLOURS:  equ $47
+BAD_COLOURS:    equ $42
 
 ; draw_all - draw the window, the hero on the map, the steps
 draw_all:
@@ -44,22 +47,37 @@ draw_all:
 draw_five:                              ; two steps of the field are one from cell to cell
         srl h
         rr l
-        ink INK_VALUE
+        ld c,VALUE_COLOURS
         xor a
         ld b,5
         jp draw_digits
         endp
 
-; no_message - take away what the panel tells
-no_message:
+; tell - draw a text below the map
+; In:    HL = text
+; Uses:  AF, BC, DE, HL
+tell:
+        proc
+        local rest, each
+        ld de,PANEL_MESSAGE * 256 + PANEL
+        call draw_text
+        jr rest
+no_message:                             ; take away what is told there
         ld d,PANEL_MESSAGE
 panel_blank:                            ; D = a row of the panel
         ld e,PANEL
-        ld hl,blank_text
-        jp draw_text
+rest:
+        ld c,TEXT_COLOURS
+each:
+        bit 5,e                         ; 32
+        ret nz
+        ld a,' '
+        call draw_char
+        inc e
+        jr each
+        endp
 
-hero_shape:
-        db $3C, $5A, $7E, $3C, $7E, $BD, $24, $64
+hero_shape:     equ view_marks + 1      ; of the view in use
 gem_mark:
         db GEM_INK
 gem_shape:
@@ -67,7 +85,5 @@ gem_shape:
 
 looking_text:
         db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
-blank_text:
-        db TEXT_INK, INK_TEXT, "                ", TEXT_END
 
         endif
