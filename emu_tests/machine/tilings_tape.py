@@ -19,7 +19,7 @@ GENERATORS += ("hunt_and_kill", "prim_edges", "rings")
 _MIDDLE = 35_000  # T-states into a frame
 #: The key of each direction code.
 KEYS = "wedcxzaq"
-#: Where the exit leads on into the middle, and the place of a walker who is there.
+#: Where the exit leads on into the middle, and the place of a walker who is there or outside.
 ROUND, NOWHERE = ("circle", "rectangle", "polar"), (255, 255)
 
 
@@ -83,7 +83,7 @@ def ends(machine: Machine) -> tuple[Cell, Cell]:
 
 def arrived(machine: Machine) -> bool:
     """Is the walker out?"""
-    out = NOWHERE if ORDER[byte(machine, NAME, "tiling")] in ROUND else ends(machine)[1]
+    out = ends(machine)[1] if ORDER[byte(machine, NAME, "tiling")] == "torus" else NOWHERE
     return place(machine, NAME, "walker") == out
 
 

@@ -12,8 +12,8 @@ WON, MISSED = 0x46, 0x01
 
 
 def par(fewest: int, done: int = 0) -> int:
-    """Tenths of a second: six seconds, less two tenths for each maze before, and four for each step; 12 at least."""
-    return max(120, 60 - 2 * min(done, 30) + 4 * fewest)
+    """Tenths of a second: six seconds, less four tenths for each maze before, and four for each step; 12 at least."""
+    return max(120, 60 - 4 * min(done, 15) + 4 * fewest)
 
 
 def stars(allowed: int, used: int) -> int:
@@ -52,7 +52,7 @@ def walk(machine: Machine, codes: list[int], pace: int = 6) -> None:
 
 def out(machine: Machine) -> int:
     """The points that the level has earned, once the page says so."""
-    for _ in range(100):
+    for _ in range(250):  # the way turns yellow before
         if machine.text()[23].startswith(" Stars ") and " time " in machine.text()[23]:
             assert "Press any key" not in machine.text()[0]
             machine.frames(60)  # a while without keys
@@ -66,8 +66,8 @@ def out(machine: Machine) -> int:
 
 def earned(machine: Machine, limit: int) -> int:
     """The points of a level without those for the time; the limit was that before."""
-    return out(machine) - (limit - word(machine, NAME, "clock")) // 4
+    return out(machine) - (limit - word(machine, NAME, "clock")) // 2
 
 
 def star_colours(machine: Machine) -> list[int]:
-    return [machine.attributes()[32 * 19 + column] for column in range(PANEL, 32, 2)]
+    return [machine.attributes()[32 * 18 + column] for column in range(PANEL, 32, 2)]

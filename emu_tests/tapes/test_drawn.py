@@ -114,7 +114,9 @@ def thickened(machine: Machine, thin: np.ndarray) -> np.ndarray:
     thick = wide.copy()
     thick[..., 1:, :] |= wide[..., :-1, :]
     thick[..., 6, :] |= wide[..., 7, :]
+    marks = np.frombuffer(machine.read(address(NAME, "marks"), 768), np.uint8).reshape(24, 32)
     walls = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == byte(machine, NAME, "wall_ink")
+    walls |= (marks & 0xC8) == 0x88  # stairs: lines without an arrow
     return np.where(walls[:, :, None, None], thick, cells).transpose(0, 2, 1, 3).reshape(192, 256)
 
 

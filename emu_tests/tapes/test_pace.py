@@ -174,7 +174,7 @@ def test_the_title_of_tilings_comes_back_in_its_time() -> None:
     hold(machine, "BREAK")
     until(machine, "tilings", "opening_page", 10)
     hold(machine)
-    for label, most in (("opening_draw", 18), ("title_picture", 10), ("pages_unpack", 19), ("front_bar", 16)):
+    for label, most in (("opening_draw", 19), ("title_picture", 10), ("pages_unpack", 19), ("front_bar", 17)):
         until(machine, "tilings", label, most)
 
 

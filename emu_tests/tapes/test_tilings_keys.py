@@ -292,7 +292,7 @@ def test_qaop_can_be_chosen_and_h_stops_the_clock_then() -> None:
     machine.set(pc=address(NAME, "opening_play"))
     until(machine, NAME, "tour_frame")
     machine.frames(10)
-    assert machine.text()[21][26:].split() == ["H", "wait"]
+    assert machine.text()[20][26:].split() == ["H", "wait"]
     press(machine, "p", after=20)
     assert not machine.text()[23].startswith(" Paused")
     press(machine, "h", after=20)
@@ -301,6 +301,6 @@ def test_qaop_can_be_chosen_and_h_stops_the_clock_then() -> None:
 
 def test_p_stops_the_clock_with_the_usual_keys() -> None:
     machine = at(NAME, "level")
-    assert machine.text()[21][26:].split() == ["P", "wait"]
+    assert machine.text()[20][26:].split() == ["P", "wait"]
     press(machine, "p", after=20)
     assert machine.text()[23].startswith(" Paused")

@@ -147,9 +147,8 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
             assert pixels(machine)[middle(machine, cell)], "its dot"
         if coloured(machine):
             assert colour(machine, cell) in TRAIL
-    bright = byte(machine, NAME, "wall_ink") | 0x40
     for cell in [] if coloured(machine) else trail[:-2]:  # the walker's colour may reach into the last one
-        assert colour(machine, cell) in ENDS | {bright}
+        assert colour(machine, cell) in ENDS | {FREE}
     if coloured(machine):
         assert colour(machine, here) in WALKER
     press(machine, "s", after=0)
@@ -161,7 +160,7 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
         if coloured(machine):
             assert colour(machine, cell) in ({EXIT} if (name, cell) == ("torus", last) else WAY)
         else:
-            assert colour(machine, cell) in ENDS | {bright} | WALKER
+            assert colour(machine, cell) in ENDS | {FREE} | WALKER
     press(machine, "s", after=0)
     rest(machine)
     assert machine.screen() == before
@@ -176,7 +175,7 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
     again = machine.screen()
     assert again[:6144] == shorter[:6144], "as if it had been shown from here on"
     differ = {(old, new) for old, new in zip(shorter[6144:], again[6144:], strict=True) if old != new}
-    dim = {(byte(machine, NAME, "wall_ink"), bright)}  # where he went by a dot of another cell
+    dim = {(byte(machine, NAME, "wall_ink"), FREE)}  # where he went by a dot of another cell
     assert differ <= (set() if coloured(machine) else dim)
     follow(machine, [codes[len(codes) // 2] ^ 4])
     assert byte(machine, NAME, "way_shown") == 0

@@ -94,7 +94,7 @@ board_letters:
 ; Writes: the screen
 board_out:
         proc
-        local told
+        local told, rise
         call steps_spare
         push hl
         ld hl,out_helped_text
@@ -109,10 +109,11 @@ told:
         call draw_line
         pop af
         pop hl
-        jp c,sound_rise
-        jp z,sound_rise
+        jr c,rise
+        jr z,rise
         ld de,FOOT * 256 + OUT_NUMBER
         call draw_plain
+rise:
         jp sound_rise
         endp
 

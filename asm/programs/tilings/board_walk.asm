@@ -15,13 +15,9 @@ STEP_HALF:      equ 2                   ; frames for each half of the way to the
 board_begin:
         call marks_begin
         call rose_seen
-        ld hl,0
-        ld (steps),hl
-        xor a
-        ld (heat),a
-        ld (way_shown),a
-        ld (helped),a
-        ld (found),a
+        ld hl,walk_none
+        ld bc,walk_none_end - walk_none - 1
+        call clear_bytes
         ld de,(links_entrance)
         call walker_to
         push de
@@ -83,10 +79,9 @@ code:                                   ; of several directions the first one
         ld a,h
         or l                            ; carry is clear
         ret nz
-        inc a
+        ld a,RED_INK xor GREEN_INK
         ld (found),a
-        call rings_here
-        call nz,arrive
+        call arrive
         scf
         ret
         endp
@@ -115,34 +110,44 @@ bare:
         ret
         endp
 
-; arrive - from the exit of rings to the mark in their middle: the walker stays there, in no cell
-; In:    walker
+; arrive - from the exit to its mark, the arrow outside or the square in the middle of rings: the walker stays there, in no cell. A torus
+;          has the exit's mark in a cell
+; In:    walker, way_out
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: walker, marks, figure; the screen
 arrive:
         proc
-        local nearer
+        local nearer, rings
+        ld hl,(round_goal)
+        call rings_here
+        jr nz,rings
+        ld hl,(way_out)
+        inc h
+        ret z                           ; NOWHERE
+        dec h
+        add hl,hl
+        add hl,hl
+        add hl,hl                       ; column and row: pixels, columns are no more than 24
+        ld de,4 * 257
+        add hl,de
+rings:
+        ld (way_out),hl
         ld de,(walker)
         call walker_off
         call stamp_place
         ld b,4
 nearer:
         push bc
-        ld hl,(round_goal)
+        ld hl,(way_out)
         call tiling_between
         ld a,STEP_HALF
         call glide_shown
         pop bc
         djnz nearer
-        ld de,(round_goal)
-        ld hl,own
-        inc (hl)                        ; not 0: the mark there takes his colour too
-        call walker_at
-        ld hl,own
-        dec (hl)
-        ret
+        ld de,(way_out)
+        jp walker_at
         endp
 
 ; walker_off - the walker is in no cell: D, E = row, column of the one that he leaves

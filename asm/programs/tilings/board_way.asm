@@ -24,16 +24,12 @@ way_turn:
         ld a,d
         inc a
         ret z                           ; he has arrived
-        ld (way_from),de
-        ld hl,(links_exit)
-        call links_solve_arrows
+        call way_find
         ret c
         ld a,1
         ld (way_shown),a
         ld (way_slow),a
-        ld (helped),a
-        ld hl,route
-        ld (way_at),hl                  ; fall through into way_draw
+        ld (helped),a                   ; fall through into way_draw
 
 ; way_draw - draw the way, a step a frame if way_slow is set
 ; In:    way_from, way_at, route_length; way_slow, and then interrupts on
@@ -44,6 +40,19 @@ way_turn:
 way_draw:
         ld hl,way_here
         jr way_each
+
+; way_find - the shortest way from a cell to the exit
+; In:    D, E = row, column; links_exit
+; Out:   as links_solve_arrows
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: way_from, way_at, route, route_length
+way_find:
+        ld (way_from),de
+        ld hl,route
+        ld (way_at),hl
+        ld hl,(links_exit)
+        jp links_solve_arrows
 
 ; way_here - a cell is on the way
 way_here:

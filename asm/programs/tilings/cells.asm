@@ -4,7 +4,8 @@
 TILINGS_CELLS equ 1
 
 BOARD_INK:      equ $05                 ; as the board is there: see char_paint; on the title cyan, as the lines
-WHITE_INK:      equ $47                 ; bright
+WHITE_INK:      equ $47                 ; bright: trail and way
+BLUE_INK:       equ $41                 ; bright, as dim blue is too dark for walls
 NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
@@ -123,9 +124,9 @@ cell:
         ret
         endp
 
-; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way
+; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way, nor the walker's yellow
 wall_inks:
-        db 5, 6, 5, 6, 4, 5, 3, 6, 5, 6, 5, 4, 3
+        db 5, BLUE_INK, 5, BLUE_INK, 4, 5, 3, BLUE_INK, 5, BLUE_INK, 5, 4, 3
         ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide
@@ -181,13 +182,16 @@ own:            ds 1                    ; 1: the cells have room for colours
 walker:         ds 2                    ; column, row
 rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
 keys_named:     ds 25                   ; letters of the keys that the player has chosen: every sixth byte, up, right, down, left, fire
+walk_none:                              ; 0 when a walk begins
 steps:          ds 2
-fewest:         ds 2
-found:          ds 1                    ; not 0: the exit has been reached
+found:          ds 1                    ; not 0: the exit has been reached; see char_paint
 helped:         ds 1                    ; 1: the way has been shown
 heat:           ds 1                    ; 1: colours by distance
-band_steps:     ds 2                    ; steps in each colour
 way_shown:      ds 1
+walk_none_end:
+fewest:         ds 2
+band_steps:     ds 2                    ; steps in each colour
+way_out:        ds 2                    ; column, row of a character cell of the arrow at the exit; then pixels, where he is out
 way_slow:       ds 1                    ; 1: it is drawn a step a frame
 way_from:       ds 2
 way_at:         ds 2                    ; in route

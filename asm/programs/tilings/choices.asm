@@ -9,36 +9,6 @@ ELLER:          equ 6                   ; of Eller, which makes storeys only
 RINGS:          equ 9                   ; and of closed corridors
 RINGS_DEFAULT:  equ 30
 
-; choices_reset - the sizes and numbers to begin with
-; In:    -
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the choices, tiling
-choices_reset:
-        ld hl,tiling_sizes
-        ld de,sizes
-        ld bc,2 * TILINGS
-        ldir
-        ld hl,first_choices             ; they follow the sizes
-        ld bc,first_choices_end - first_choices
-        ldir
-        ld hl,links_mask
-        ld bc,MASK_SIZE - 1
-        call clear_bytes
-        xor a
-        ld (tiling),a
-        ld (braid_percent),a
-        dec a
-        ld (arrows_chance),a            ; 255: wherever there can be one
-        ld a,128
-        ld (growing_newest),a
-        ld a,RINGS_DEFAULT
-        ld (rings_count),a
-        ld a,255
-        ld (tiling_floor),a             ; all floors
-        ret
-
 ; size_here - where the size of the present tiling is kept
 ; In:    tiling
 ; Out:   HL = address of its columns, then its rows
@@ -48,12 +18,8 @@ choices_reset:
 size_here:
         ld a,(tiling)
         add a,a
-        add a,low sizes
-        ld l,a
-        adc a,high sizes
-        sub l
-        ld h,a
-        ret
+        ld hl,sizes
+        jp byte_at
 
 ; use_size - set the size for the routines
 ; In:    tiling, its size, chosen_floors
@@ -100,55 +66,6 @@ rows:
         dec (hl)
         jr rows
         endp
-
-; most_columns, most_rows - the most that fit, whatever the other number is
-; In:    tiling, chosen_floors
-; Out:   B = the least, C = the most
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: tiling_columns, tiling_rows, tiling_storeys, what tiling_fit writes
-most_columns:
-        ld de,tiling_columns
-        ld hl,tiling_rows
-        jr most_of
-most_rows:
-        ld de,tiling_rows
-        ld hl,tiling_columns
-most_of:
-        proc
-        local each, fewer
-        push de
-        push hl
-        call use_size
-        pop hl
-        ld b,LINKS_LEAST
-        call flags_here
-        and ROUND_COLUMNS | ROUND_ROWS | HAS_KINDS
-        jr z,each
-        inc b                           ; of tilings that wrap; of rows too, though most need it for columns only
-each:
-        ld (hl),b
-        pop hl
-        ld (hl),LINKS_MOST
-fewer:
-        push bc
-        push hl
-        call tiling_fit
-        pop hl
-        pop bc
-        ld c,(hl)
-        ret nc
-        dec (hl)
-        jr fewer
-        endp
-
-first_choices:
-        db 4                            ; chosen_floors
-        db 0, 0                         ; generator, list_in_use
-        db 4                            ; speed
-        db 0                            ; mask_on
-        db 0                            ; arrows_on
-first_choices_end:
 
 ; name_at - find a text in a list of them
 ; In:    HL = texts; A = its place, from 0

@@ -73,7 +73,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 pages_packed:
-        ds 8930                         ; with one tiling more it takes almost all
+        ds 9036                         ; with one tiling more it takes almost all
 pages_packed_end:
         if $ < $8000
         .error code that is timed or watched is uncontended

@@ -22,14 +22,11 @@ make_maze:
         ld (mask_used),a
         ld a,(generator)
         add a,a
-        ld e,a
-        ld d,0
         ld hl,generators
-        add hl,de
-        ld e,(hl)
+        call byte_at
         inc hl
-        ld d,(hl)
-        ex de,hl
+        ld h,(hl)
+        ld l,a
         call jump
         ret c
         ld a,(braid_percent)

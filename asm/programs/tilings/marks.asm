@@ -5,10 +5,10 @@
 ; 2. `marks` has a byte for each cell: bit 0 the trail has been here, bit 1 the way leads through it, bits 4 and 5 the stamp
 ;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
 ;    has the mark of the entrance or the exit.
-; 3. Dots are in the bright colour of the lines, and so are lines in the character cells that a dot in a cell's middle touches. Those between
-;    cells have the colour that is there. On small squares the way is on bright blue.
-; 4. In large storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, but on the way; a
-;    number is above each floor.
+; 3. Dots are white, and so are lines in the character cells that a dot in a cell's middle touches. Those between cells have the colour that
+;    is there. On small squares the way is on bright blue.
+; 4. In storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, but on the way; a number is above
+;    each floor of large cells.
 ; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance. Squares of one character cell are
 ;    coloured as a whole, and the trail is a tint behind the walls.
 
@@ -98,15 +98,16 @@ marks_begin:
         call figure_none
         ld hl,NOWHERE
         ld (walker),hl
+        ld (way_out),hl
         call own_see
         call ground_see
-        call stairs_see
         call on_squares
         jr nz,thick
         ld a,(own)
         or a
         ret z                           ; they are smaller than the stamps
 thick:
+        call stairs_see
         ld a,(arrows_on)
         or a
         ret nz                          ; arrows are between the walls
@@ -131,15 +132,18 @@ cell:
         call attribute_address
         pop af
         jr nz,lined
-        call way_ink
-        ld (hl),a
+        ld (hl),WHITE_INK
         jr next
 lined:
         ld a,(wall_ink)
         cp (hl)
+        ld a,(hl)
         call ground_of
         jr z,marked
         set 6,(hl)
+        cp RED_INK
+        jr nz,marked
+        ld (way_out),de
 marked:
         set 7,(hl)
 next:

@@ -4,7 +4,8 @@
 TILINGS_MARKS_DRAW equ 1
 
 WALKER_INK:     equ $46                 ; bright yellow
-STAIRS_INK:     equ $44                 ; bright green
+GREEN_INK:      equ $44                 ; bright
+STAIRS_INK:     equ GREEN_INK
 
 ; cell_stamp - the stamp that belongs in a cell: a disc for a distance, a dot of the trail or of the way, or none; and its colour
 ; In:    D, E = row, column; marks, walker, heat
@@ -118,9 +119,7 @@ plain:
         jr nz,others                    ; else the trail is a tint behind the walls too
         add hl,bc
 others:
-        ld a,(hl)
-        or a
-        call z,way_ink                  ; fall through into cell_paint
+        ld a,(hl)                       ; fall through into cell_paint
 
 ; cell_paint - colour a cell's middle, whatever is in it
 ; In:    D, E = row, column; A = attribute
@@ -189,61 +188,54 @@ banded:
         add a,a
         add a,a
         jr cell_paint
-inks:                                   ; nothing, trail, way, walker; 0: way_ink
-        db BOARD_INK, 0, 0, WALKER_INK
+inks:                                   ; nothing, trail, way, walker
+        db BOARD_INK, WHITE_INK, WHITE_INK, WALKER_INK
         db BOARD_INK, $0D, WAY_INK, WALKER_INK
 bands:                                  ; near to far; no way
         db 4, 1, 3, 2, 0
         endp
 
-; char_paint - colour a character cell; where cells have none of their own, but not the marks of entrance and exit
-; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or way_ink; own
+; char_paint - colour a character cell; the marks of entrance and exit take that of who walks alone, and have their own again after him
+; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or white; found
 ; Out:   -
 ; Keeps: BC, DE, HL, IX, IY
 ; Uses:  AF
 ; Writes: the attribute
 char_paint:
         proc
-        local own_cell_there, lined, known
+        local plain, lined, known, paint
         push hl
         call ground_of
-        ld a,(own)
-        or a
         ld a,(hl)
         pop hl
-        jr nz,own_cell_there
         bit 6,a
+        jr z,plain
+        ld a,c
+        cp WALKER_INK
+        jr z,paint
+        ld a,(hl)
+        cp WALKER_INK
         ret nz
-own_cell_there:
+        ld a,(found)
+        xor GREEN_INK
+paint:
+        ld (hl),a
+        ret
+plain:
         ld (hl),STAIRS_INK
         bit 3,a
         jr nz,known
         rla                             ; carry: a line
         ld a,(wall_ink)
         jr c,lined
-        call way_ink
+        ld a,WHITE_INK
 lined:
         ld (hl),a
 known:
         ld a,c
         cp BOARD_INK
-        ret z
-        ld (hl),a
+        jr nz,paint
         ret
         endp
-
-; way_ink - the colour of trail and way
-; In:    wall_ink
-; Out:   A = white where cells have room for colours, else that of the lines, but bright
-; Keeps: BC, DE, HL, IX, IY
-; Uses:  AF
-way_ink:
-        ld a,(own)
-        dec a
-        ld a,WHITE_INK
-        ret z
-        ld a,(wall_ink)
-        or $40
-        ret
 
         endif

@@ -194,12 +194,8 @@ shift:
         rrca
         and 3
         add a,l                         ; 127 at most
-        add a,low links_mask
-        ld l,a
-        adc a,high links_mask
-        sub l
-        ld h,a
-        ret
+        ld hl,links_mask
+        jp byte_at
         endp
 
 ; mask_turn - invert the dots of all cells that are taken out
@@ -236,7 +232,7 @@ mask_text:
         db TEXT_AT, 0, 0, " H heart C circle L letter X all"
 mask_foot:
         db TEXT_INK, INK_BAR
-        db TEXT_AT, 23, 0, " QAOP move SPACE cut out  M menu", TEXT_END
+        db TEXT_AT, 23, 0, " 5678 move SPACE cut out  M menu", TEXT_END
 letter_text:
         db TEXT_INK, INK_BAR
         db TEXT_AT, 23, 0, " Which letter, A to Z?          ", TEXT_END

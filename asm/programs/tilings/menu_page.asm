@@ -212,19 +212,12 @@ menu_height:
         call size_here
         inc hl
 menu_size:                              ; HL = where the number is, B = the least, C = the most
-        ex de,hl
-        ld hl,size_range
-        ld (hl),e
-        inc hl
-        ld (hl),d
-        inc hl
-        ld (hl),b
-        inc hl
-        ld (hl),0
-        inc hl
-        ld (hl),c
-        inc hl
-        ld (hl),0
+        ld (size_range),hl
+        ld h,0
+        ld l,b
+        ld (size_range + 2),hl
+        ld l,c
+        ld (size_range + 4),hl
         ld de,size_range
 menu_type:
         call parameter_type

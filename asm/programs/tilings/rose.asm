@@ -28,9 +28,8 @@ rose_held:
         proc
         local key, up, own, chosen
         ld c,0                          ; the directions held
-        ld hl,(keys_in_use)
-        ld a,h
-        or l
+        ld a,(keys_in_use + 1)
+        or a
         jr nz,chosen
         ld hl,rose_keys
         ld de,8 * 256 + 1               ; D = keys left, E = the direction
@@ -188,17 +187,18 @@ none:
 ; rings_here - has the tiling rings?
 ; In:    after tiling_fit
 ; Out:   Z: no, it is of polygons
-; Keeps: BC, DE, IX, IY
-; Uses:  AF, HL
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
 ; Writes: nothing
 rings_here:
+        push hl
+        push de
         ld hl,(tiling_cell + 1)
-        ld a,l
-        sub low polygon_walls
-        ld l,a
-        ld a,h
-        sbc a,high polygon_walls
-        or l
+        ld de,polygon_walls
+        or a
+        sbc hl,de
+        pop de
+        pop hl
         ret
 
 ; rose_seen - read the player's keys on the board, from here on

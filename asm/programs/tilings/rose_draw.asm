@@ -15,9 +15,8 @@ ROSE_COLUMN:    equ 28
 rose_draw:
         proc
         local each, absent, places, chosen
-        ld hl,(keys_in_use)
-        ld a,h
-        or l
+        ld a,(keys_in_use + 1)
+        or a
         ld hl,keys_named
         ld a,$55
         jr nz,chosen
@@ -36,18 +35,13 @@ each:
         ld a,8
         sub b
         add a,a
-        add a,low places
-        ld e,a
-        adc a,high places
-        sub e
+        ld hl,places
+        call byte_at
         ld d,a
-        ld a,(de)
-        inc de
-        push af
-        ld a,(de)
-        ld e,a
-        pop af
-        ld d,a
+        inc hl
+        ld e,(hl)
+        pop hl
+        push hl
         ld a,(hl)
         call draw_char
         push bc

@@ -3,7 +3,7 @@
         if ! defined TILINGS_STAIRS
 TILINGS_STAIRS equ 1
 
-; stairs_see - in storeys of 16 pixels: where are stairs? Colour them, and number the floors
+; stairs_see - in storeys: where are stairs? Colour them, and number the floors where cells have 16 pixels
 ; In:    a maze drawn; links, tiling_flags, tiling_rows; marks all 0 but for what ground_see writes
 ; Out:   -
 ; Keeps: IX, IY
@@ -15,10 +15,10 @@ stairs_see:
         ld a,(tiling_flags)
         and HAS_FLOORS
         ret z
-        call on_squares
-        ret z
         ld hl,cell
         call each_cell
+        call on_squares
+        ret z                           ; no room for numbers
         ld b,'0'
         ld de,0
 floor:

@@ -4,7 +4,7 @@
 TILINGS_THICKEN equ 1
 
 ; walls_thicken - a pixel more to the right of each pixel and below it, at the cell's right and lower edge to the left and above
-; In:    a maze drawn, nothing in its cells; wall_ink: marks of another colour stay as they are
+; In:    a maze drawn, nothing in its cells; marks: where lines are, and the arrows, which stay as they are
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -17,8 +17,10 @@ row:
         ld e,BOARD_COLUMNS - 1
 cell:
         call attribute_address
-        ld a,(wall_ink)
-        cp (hl)
+        call ground_of
+        ld a,(hl)
+        and $C0
+        cp $80
         jr nz,next
         call cell_address
         ld b,8

@@ -18,9 +18,8 @@ PICTURE_LEFT:   equ 24                  ; pixels, so that it is in the middle of
 title_picture:
         proc
         local usual, letter, places
-        ld hl,(keys_in_use)
-        ld a,h
-        or l
+        ld a,(keys_in_use + 1)
+        or a
         jr z,usual
         ld hl,places
         ld de,17 * 256 + 2
@@ -71,11 +70,7 @@ usual:
         call tiling_draw
         call marks_begin
         ld de,(links_entrance)
-        ld (way_from),de
-        ld hl,route
-        ld (way_at),hl
-        ld hl,(links_exit)
-        call links_solve_arrows
+        call way_find
         call way_draw
         ld a,DRAW_TOP
         ld (polygon_draw_top),a

@@ -1,8 +1,9 @@
 ; tour.asm - the game: a walk from tiling to tiling against the clock. Unpacked where Kruskal has his walls
 ;
-; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. A quarter of what is left becomes
+; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. Half of what is left becomes
 ;    points, one for each tenth of a second; the rest counts for the next level.
-; 2. Par is PAR_STEP for each of the fewest steps, and PAR_BEGIN less PAR_LESS for each maze before, PAR_MAZES at most; but PAR_FLOOR at least.
+; 2. Par is PAR_STEP for each of the fewest steps, and as if they were PAR_MAZES more in the first maze, one less in each maze after it; but
+;    PAR_FLOOR at least.
 ; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
 ;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN; the way there costs no points. After the last level comes the first again.
 
@@ -16,10 +17,8 @@ TOUR_START:     equ 300                 ; tenths of a second
 TOUR_HELP:      equ 100
 TOUR_LOW:       equ 100                 ; the clock is red from here on, and ticks
 TOUR_TICK:      equ 8                   ; tenths of a second
-PAR_BEGIN:      equ 60
 PAR_STEP:       equ 4
-PAR_LESS:       equ 2
-PAR_MAZES:      equ 30
+PAR_MAZES:      equ 15
 PAR_FLOOR:      equ 120
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
 UP_STAYS:       equ 114                 ; frames that the maze is still seen
@@ -41,22 +40,19 @@ tour_level_begin:
         call glass_place
         call tour_mazes
         ld a,PAR_MAZES
-        cp l
-        jr c,tour_least
-        ld a,l
-tour_least:
-        add a,a                         ; PAR_LESS
+        sub l
+        jr nc,tour_early
+        xor a
+tour_early:
         ld e,a
         ld d,h
         ld hl,(fewest)
+        add hl,de
         add hl,hl
         add hl,hl                       ; PAR_STEP
-        ld bc,PAR_BEGIN
-        add hl,bc
-        sbc hl,de                       ; carry is clear
         ex de,hl
         ld hl,PAR_FLOOR
-        sbc hl,de
+        sbc hl,de                       ; carry is clear
         jr c,tour_long                  ; else 0 or more are missing
         add hl,de
         ex de,hl
@@ -220,10 +216,11 @@ over:
         jp tour_up_page
         endp
 tour_up_words:
-        db " Your time is up.", TEXT_END
+        db " Your time is up: press any key", TEXT_END
 
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"
         include "programs/tilings/tour_show.asm"
+        include "programs/tilings/choices_reset.asm"
 
         endif

@@ -18,6 +18,12 @@ centre:
         ld c,OUT_INK
         ld de,1
         call draw_text
+        ld de,(links_entrance)
+        call way_find
+        ld hl,tour_shine
+        call way_each
+        ld hl,tour_clear_text
+        call draw_text
         ld hl,(clock)
         ld de,(tour_begun)
         or a
@@ -72,9 +78,7 @@ star:
         push de
         call tour_left
         srl h
-        rr l
-        srl h
-        rr l                            ; a quarter of the time
+        rr l                            ; half of the time
         push hl
         ex de,hl
         ld hl,(tour_limit)
@@ -97,6 +101,23 @@ star:
         call pages_unpack
         jp tour_won_page
         endp
+
+; tour_shine - a dot of the shortest way in yellow, with a note, which rises from cell to cell
+; In:    D, E = row, column; BC = steps that are left
+; Keeps: DE
+; Uses:  AF, BC, HL
+tour_shine:
+        push bc
+        call way_here
+        ld a,WALKER_INK
+        call cell_paint
+        pop bc
+        halt
+        ld a,c
+        add a,24
+        ld c,a
+        ld b,12
+        jp sound_tone
 
 ; tour_earn - points: HL, which are drawn too, at D, E in colour C; E = the next column; keeps C, D; uses AF, B, HL
 tour_earn:

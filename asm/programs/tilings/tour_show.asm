@@ -3,10 +3,10 @@
         if ! defined TILINGS_TOUR_SHOW
 TILINGS_TOUR_SHOW equ 1
 
-PAR_ROW:        equ 14                  ; of the number, the word above
-TIME_ROW:       equ 17
-HELP_ROW:       equ 19                  ; what help costs is below
-GLASS_ROW:      equ 22                  ; what the hourglass is worth
+PAR_ROW:        equ 13                  ; of the number, the word above
+TIME_ROW:       equ 16
+HELP_ROW:       equ 18                  ; what help costs is below
+GLASS_ROW:      equ 21                  ; what the hourglass is worth
 STARS_ROW:      equ HELP_ROW            ; afterwards, in place of the help
 
 ; tour_zero - no points, and no maze done
@@ -62,8 +62,7 @@ edges:
         ld hl,(rng_seed)
         ld (seed),hl
         ld de,(links_entrance)
-        ld hl,(links_exit)
-        call links_solve_arrows         ; BC = steps
+        call way_find                   ; BC = steps
         ld hl,tour_level
         ld a,(hl)
         srl a
@@ -112,8 +111,7 @@ tour_panel:
 ; tour_more - what is beside the maze while somebody plays: par, time, keys, the hourglass
 ; Uses:  AF, BC, DE, HL
 tour_more:
-        ld hl,(keys_in_use)
-        ld a,h
+        ld a,(keys_in_use + 1)
         or a
         ld a,'P'
         jr z,tour_pause_known
@@ -238,7 +236,7 @@ DEMO_END:       equ 75                  ; frames
 
 ; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
 tour_sizes:
-        db 11, 10, 10, 9, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 10, 11, 9, 15, 6, 32, 6
+        db 11, 10, 10, 9, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 9, 11, 9, 15, 6, 32, 6
 tour_sizes_end:
 
 tour_level_text:
@@ -250,7 +248,7 @@ tour_more_text:
         db TEXT_AT, HELP_ROW + 1, PANEL + 1, "-10 s", TEXT_AT, GLASS_ROW, PANEL + 1, "+10 s"
         db TEXT_COLOUR, GLASS_INK, TEXT_AT, GLASS_ROW, PANEL, " ", TEXT_END
 tour_keys:
-        db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, 21, PANEL
+        db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, HELP_ROW + 2, PANEL
 tour_pause_cap:
         db "P", PANEL + 2, "wait", TEXT_END, KEYS_END
 pause_text:
@@ -266,6 +264,8 @@ tour_gone_text:
         db "Out!   ", TEXT_END
 tour_there_text:
         db "There! ", TEXT_END
+tour_clear_text:                        ; below the stars
+        db TEXT_INK, INK_TEXT, TEXT_AT, STARS_ROW + 2, PANEL, "      ", TEXT_AT, STARS_ROW + 3, PANEL, "      ", TEXT_END
 tour_press_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "Press any key       ", TEXT_END
 tour_paid_text:

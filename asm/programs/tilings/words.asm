@@ -8,6 +8,7 @@ TILINGS_WORDS equ 1
         include "tiling/menu.asm"
         include "programs/tilings/stairs.asm"
         include "programs/tilings/thicken.asm"
+        include "programs/tilings/choices_most.asm"
 
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
@@ -22,8 +23,8 @@ panel_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_AT, FEWEST_ROW - 1, PANEL, "Fewest", TEXT_END
 panel_keys:
-        db 14, PANEL, "S", PANEL + 2, "show", TEXT_END, 18, PANEL, "N", PANEL + 2, "next", TEXT_END
-        db 20, PANEL, "T", PANEL + 2, "tile", TEXT_END, 22, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
+        db 15, PANEL, "S", PANEL + 2, "show", TEXT_END, 18, PANEL, "N", PANEL + 2, "next", TEXT_END
+        db 19, PANEL, "T", PANEL + 2, "tile", TEXT_END, 21, PANEL, "M", PANEL + 2, "menu", TEXT_END, KEYS_END
 heat_key:
         db 16, PANEL, "H", PANEL + 2, "heat", TEXT_END, KEYS_END
 heat_text:
@@ -37,7 +38,7 @@ out_helped_text:
 working_text:
         db " Working", TEXT_END
 watch_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "Working 0-9 pace SPACE now BREAK", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 pace  SPACE now  BREAK end ", TEXT_END
 rose_digits:
         db ROSE_ROW + 4, ROSE_COLUMN - 2, "5678", ROSE_COLUMN - 2, TEXT_END, KEYS_END
 

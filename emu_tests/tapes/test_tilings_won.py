@@ -1,0 +1,88 @@
+"""The tape `tilings`: the end of a maze that is won, and the colours and rows that keep a player's things apart."""
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.pressing import address, at, byte, place, press, until
+from emu_tests.machine.tilings_tape import KEYS, NAME, NOWHERE, ORDER, board, ends, graph, links, middle, rest, way
+from emu_tests.machine.tilings_tour import GOES, PANEL, out, walk
+from zxmazes.machine.spectrum import Machine
+
+YELLOW, RED, GREEN, WHITE = 0x46, 0x42, 0x44, 0x47
+INKS = {1, 3, 4, 5}  # neither red, which is danger, nor yellow, nor white
+UP_DOWN = 0x22  # directions of stairs
+
+
+def level(name: str) -> Machine:
+    """The tour's maze on a tiling, before the first step."""
+    machine = at(NAME, "level")
+    machine.write(address(NAME, "tour_level"), [ORDER.index(name)])
+    machine.set(pc=address(NAME, "tour_level_begin"))
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    return machine
+
+
+def colour(machine: Machine, cell: tuple[int, int]) -> int:
+    y, x = middle(machine, cell)
+    return machine.attributes()[32 * (y // 8) + x // 8]
+
+
+def red(machine: Machine) -> int:
+    """Red character cells of the board."""
+    return sum(machine.attributes()[32 * row : 32 * row + 25].count(RED) for row in range(1, 23))
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_who_wins_steps_out_and_his_way_turns_yellow(name: str) -> None:
+    """On the arrow or the square he is yellow, as are all dots of the way; beside the stars nothing is left."""
+    machine = level(name)
+    marked = red(machine)
+    codes = way(machine, *ends(machine))
+    cells = nx.shortest_path(graph(machine), *ends(machine))
+    walk(machine, codes[:-1], pace=9)
+    press(machine, KEYS[codes[-1]], frames=2, after=2)
+    out(machine)
+    assert place(machine, NAME, "walker") == (ends(machine)[1] if name == "torus" else NOWHERE)
+    assert red(machine) < marked
+    assert {colour(machine, cell) for cell in cells[1:-1]} == {YELLOW}
+    assert not any(row[PANEL:].strip() for row in machine.text()[20:23])
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_who_walks_is_yellow_where_he_begins_and_no_wall_is(name: str) -> None:
+    """Also beside the green arrow, which is green again when he has left; his trail is white."""
+    machine = level(name)
+    start = ends(machine)[0]
+    assert byte(machine, NAME, "wall_ink") & 0x3F in INKS
+    assert colour(machine, start) == YELLOW
+    before = machine.attributes().count(GREEN)
+    walk(machine, way(machine, *ends(machine))[:2], pace=9)
+    assert machine.attributes().count(GREEN) >= before
+    assert colour(machine, start) in {WHITE, GREEN}
+
+
+def test_stairs_are_green_in_small_storeys_too() -> None:
+    machine = board("storeys")
+    stairs = {cell for cell in graph(machine).nodes if links(machine)[cell] & UP_DOWN} - {ends(machine)[0]}
+    assert stairs
+    assert {colour(machine, cell) for cell in stairs} == {GREEN}
+
+
+@pytest.mark.parametrize("page", ["level", "hexagon"])
+def test_a_row_is_empty_above_the_foot(page: str) -> None:
+    assert not at(NAME, page).text()[22].strip()
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_no_maze_of_the_tour_touches_the_bar(name: str) -> None:
+    """But for the numbers of floors, its first line is a pixel below it at least."""
+    screen = level(name).screen()
+    assert name == "storeys" or not any(screen[32:57])
+
+
+def test_the_help_begins_with_the_goal() -> None:
+    rows = [row.strip() for row in at(NAME, "help").text() if row.strip()]
+    assert rows[0] == "GOAL"
+    assert " ".join(rows[1:4]).startswith("Go from green to red before Time is 0: that ends the tour. 13 mazes.")
+    assert "3 stars: half of par or less." in rows
