@@ -105,7 +105,7 @@ def named(machine: Machine, rows: Iterable[int] = range(24), column: int = 0) ->
         found |= set("0123456789")
     if "A race to watch" in text:  # it ends at any key at all
         found |= {"CS", "SS"}
-    if re.search(r"RACE +\d+ of \d+", text):  # the bet is on one of four
+    if re.search(r"RACE +\d+(?: of |/)\d+", text):  # the bet is on one of four
         found |= set("1234")
     if "SYMB SHIFT is a key" in text:
         found.add("SS")

@@ -29,7 +29,16 @@ LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 6, 8
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
-WAYS = ("green, left hand", "green, right hand", "cheese: 5 ms map, left, up", "cheese, fewest detours")
+#: What the page of a bet says of each, in two rows.
+WAYS = (
+    ("From green with the", "left hand on walls."),
+    ("From green with the", "right hand on walls"),
+    ("From cheese. Waits,", "left up right down."),
+    ("From cheese towards", "green, few detours."),
+)
+#: The kind of each race, its place in COURSES, and how a kind is called.
+ORDER = (6, 0, 5, 6, 1, 2, 0, 3, 4, 5)
+KINDS = {PRIM: "dead ends", 0: "no loops", 5: "5 loops", 9: "9 loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
 LISTED = ("listed:", "over", "1000")
 #: A room that is not looked at; frames that a race may take; offsets in a record.
@@ -96,10 +105,10 @@ def begun(machine: Machine, number: int, coins: int) -> None:
     press(machine, "BREAK", after=40)
 
 
-def leave(machine: Machine) -> None:
-    """BREAK before any race has been run: to the title."""
-    press(machine, "BREAK", after=20)
-    press(machine, "y", after=80)
+def heading(number: int, kind: int, coins: int) -> str:
+    """The bar of a bet's page."""
+    place = "FINAL" if number == RACES else f"RACE {number}/10"
+    return f"{place} {KINDS[COURSES[kind][0]]} {coins} coins"
 
 
 def race(machine: Machine) -> None:

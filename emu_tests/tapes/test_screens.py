@@ -27,6 +27,7 @@ from zxmazes.paths import ASM, DIST
 UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
+    "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
     "M3 no way through": "its maze is perfect, so the walk always finds the way",
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-": "a name is chosen of them, one at a time",

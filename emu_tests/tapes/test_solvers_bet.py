@@ -1,24 +1,27 @@
 """Bets of `solvers`: mazes, odds, limits, and the keys of a bet."""
 
+import itertools
 import random
 
+import numpy as np
 import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import at, byte, place, press, word
+from emu_tests.machine.pressing import address, at, byte, place, press, until, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
     LEAST,
     LISTED,
     NAME,
     NAMES,
+    ORDER,
     PAYS,
     PLACE,
-    PRIM,
+    RACE,
     RACES,
     WAYS,
     begun,
-    leave,
+    heading,
     limits,
     on,
     race,
@@ -32,7 +35,7 @@ from emu_tests.oracles.paths import steps_between
 
 @pytest.mark.parametrize("moment", range(12))
 def test_the_maze_of_a_race(moment: int, loaded) -> None:
-    """Nine rooms by nine, all connected, perfect or with some loops; from a corner to the far quarter."""
+    """Nine rooms by nine, all connected; from a corner to the far quarter; its kind is told."""
     machine = loaded(NAME)
     machine.frames(7 * moment)
     press(machine, "ENTER", after=60)
@@ -55,21 +58,42 @@ def test_the_maze_of_a_race(moment: int, loaded) -> None:
     steps = steps_between(field, corner, finish)
     assert steps is not None
     assert steps >= least, "else Hadlock wins too often"
-    told = {PRIM: "Short ways.", 0: "Long winding ways.", 5: "Winding, five loops", 9: "Winding, nine loops"}[removed]
-    assert machine.text()[22].strip() == told, "and nothing under the keys"
-    assert machine.text()[21].split() == ["Bet", "10-100", "BREAK", "leave"]
+    assert " ".join(machine.text()[0].split()) == heading(1, ORDER[0], 100)
+    assert machine.text()[21].split() == ["Bet", "10-100", "ENTER", "race"]
 
 
-def test_mazes_of_every_kind_come_up(loaded) -> None:
-    """The kinds of thirty games; the last one twice as often as each of the others."""
+def test_the_kinds_of_ten_races(loaded) -> None:
+    """All of them, none twice in a row, something new every two races; the last one is told and has golden walls."""
+    assert set(ORDER) == set(range(len(COURSES)))
+    assert all(first != second for first, second in itertools.pairwise(ORDER))
+    new = [number for number, kind in enumerate(ORDER) if kind not in ORDER[:number]]
+    assert max(np.diff(new)) <= 2
     machine = loaded(NAME)
-    kinds = []
-    for moment in range(30):
-        machine.frames(3 * moment)
-        press(machine, "ENTER", after=60)
-        kinds.append(byte(machine, NAME, "bet_kind"))
-        leave(machine)
-    assert set(kinds) == set(range(len(COURSES)))
+    press(machine, "ENTER", after=60)
+    for number, kind in enumerate(ORDER, 1):
+        assert byte(machine, NAME, "bet_kind") == kind
+        coins = word(machine, NAME, "coins")
+        assert " ".join(machine.text()[0].split()) == heading(number, kind, coins)
+        shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
+        final = number == RACES
+        assert set(shown[0].tolist()) == {0x70 if final else 0x68}
+        assert shown[1, 1] == (0x06 if final else 0x05)
+        assert (0x05 in shown) != final
+        if not final:
+            machine.write(address(NAME, "coins"), [0, 1])
+            race(machine)
+            on(machine)
+
+
+def test_a_demonstration_shows_kind_after_kind(loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "w", after=0)
+    for kind in (*ORDER, ORDER[0]):
+        until(machine, NAME, "race_run", RACE)
+        assert byte(machine, NAME, "bet_kind") == kind
+        until(machine, NAME, "race_show", RACE)
+        machine.write(address(NAME, "race_slices"), [1])
+        until(machine, NAME, "race_why", RACE)
 
 
 def test_coins_and_odds(loaded) -> None:
@@ -80,19 +104,19 @@ def test_coins_and_odds(loaded) -> None:
     for number in range(6):
         lane = number % 4
         assert word(machine, NAME, "coins") == coins
-        assert machine.text()[0].split() == ["RACE", str(number + 1), "of", "10", str(coins), "coins"]
+        assert " ".join(machine.text()[0].split()) == heading(number + 1, ORDER[number], coins)
         pays = PAYS[byte(machine, NAME, "bet_kind")]
         shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
-        assert machine.text()[19][21:].rstrip() == "ENTER race"
+        assert machine.text()[21][21:].rstrip() == "ENTER race"
         least, most = limits(number + 1, coins)
         if number % 2:
             press(machine, "p", after=8)
         stake = word(machine, NAME, "staked")
         assert stake == min(least * (1 + number % 2), most)
         press(machine, str(lane + 1), after=8)
-        assert WAYS[lane] in machine.text()[23]
-        assert machine.text()[16][23:].split() == ["win", str(stake * pays[lane])]
+        assert tuple(machine.text()[row][1:20] for row in (22, 23)) == WAYS[lane]
+        assert machine.text()[17][23:].split() == ["win", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
@@ -117,6 +141,7 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
     least, most = limits(number, coins)
     pays = PAYS[byte(machine, NAME, "bet_kind")][0]
     told = machine.text()[21].split()
+    assert told[-2:] == ["ENTER", "race"]
     assert told[:-2] == ["Last"] * (number == RACES) + [
         "bet" if number == RACES else "Bet",
         f"{least}-{most}",
@@ -124,8 +149,8 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
 
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
-        assert machine.text()[15][23:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[16][23:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[16][23:].split() == ["all" if stake == coins else "bet", str(stake)]
+        assert machine.text()[17][23:].split() == ["win", str(min(stake * pays, 65535))]
 
     staked(least)
     for key in "pb":
@@ -194,10 +219,15 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     shown, field = machine.text(), walls(machine)
     press(machine, "h", after=20)
     assert "THE RUNNERS" in machine.text()[1]
-    assert all(name in "\n".join(machine.text()) for name in NAMES)
-    assert "It draws a map for 5 ms" in machine.text()[12]
+    said = "\n".join(machine.text())
+    assert all(name in said for name in NAMES[:2])
+    press(machine, "ENTER", after=20)
+    said = "\n".join(machine.text())
+    assert all(name in said for name in NAMES[2:])
+    assert "waits while the others see 25" in said
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[1]
+    assert "to turn 100 coins into 15000!" in machine.text()[5]
     assert "The odds are for this kind of" in machine.text()[8]
     press(machine, "ENTER", after=40)
     assert machine.text() == shown

@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 import pytest
+from scipy.ndimage import label
 
 from emu_tests.machine.pressing import address, byte, frames_until, press, word
 from emu_tests.machine.solvers_bets import (
@@ -50,7 +51,7 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
 @pytest.mark.parametrize(
     ("coins", "told"),
     [
-        (0, "Next time"),
+        (0, "study the runners"),
         (30, "No richer"),
         (110, "A good day"),
         (700, "A good day"),
@@ -111,12 +112,37 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
     assert sums == sorted(sums, reverse=True)
 
 
-def test_who_bets_on_the_slowest_is_ruined(loaded, library: Library) -> None:
+@pytest.mark.parametrize("key", ["ENTER", "h"])
+def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -> None:
+    """Four mice sit round the cheese; H leads to the runners first, whatever key was pressed before."""
     machine = loaded(NAME)
     assert played(machine, library, max) == 0
     assert "YOU ARE BROKE" in machine.text()[1]
-    press(machine, "ENTER", after=60)
+    assert machine.text()[10].split() == ["H", *"study the runners".split()]
+    shown = list(machine.attributes()[12 * 32 : 23 * 32])
+    assert [shown.count(0x58 + 8 * lane) for lane in range(4)] == 4 * [4], "in 2 x 2 cells"
+    assert shown.count(0x56) == 4
+    press(machine, key, after=60)
+    if key == "h":
+        assert "THE RUNNERS" in machine.text()[1]
+        press(machine, "BREAK", after=60)
     assert "RICHEST" in machine.text()[1]
+
+
+def test_hands_are_lost_where_no_wall_joins_cheese_and_border(library: Library) -> None:
+    """As the help has it: both of them, there and nowhere else."""
+    chance, lost = random.Random(5), 0
+    for _ in range(300):
+        library.generate("wilson", chance.randrange(65536), 19, 19)
+        library.set_parameters({"walls_removed": chance.choice([0, 5, 9, 9])})
+        library.call("remove_walls")
+        start = chance.choice([(1, 1), (1, 17), (17, 1), (17, 17)])
+        row, column = (there + (1 if there == 1 else -1) * (2 * chance.randrange(5) + 8) for there in start)
+        joined, _ = label(library.walls()[:19, :19])
+        is_lost = joined[0, 0] not in joined[row - 1 : row + 2, column - 1 : column + 2]
+        assert [bool(library.solve(hand, start, (row, column)).carry) for hand in LANES[:2]] == 2 * [is_lost]
+        lost += is_lost
+    assert lost > 20
 
 
 def test_no_bet_pays_by_itself(library: Library) -> None:

@@ -43,7 +43,8 @@ def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
                 lines = [screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8)]
                 if all(line & 0x7E == part & 0x7E for line, part in zip(lines[1:7], shape[1:7], strict=True)):
                     found.append((row - top, column - left))
-                    assert screen[6144 + 32 * row + column] == 0x58 + 8 * lane
+                    paper = screen[6144 + 32 * row + column] & 0xF8  # the ink of a winner at the edge flashes with it
+                    assert paper == 0x58 + 8 * lane
         return found
 
     for _ in range(18):

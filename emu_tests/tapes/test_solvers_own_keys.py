@@ -20,7 +20,7 @@ def test_a_set_of_keys_stays_while_solvers_run(chosen: str, loaded) -> None:
     press(machine, "ENTER", after=60)
     race(machine)
     on(machine)
-    assert machine.text()[0].split()[:2] == ["RACE", "2"]
+    assert machine.text()[0].split()[:2] == ["RACE", "2/10"]
     assert (word(machine, NAME, "direction_keys"), machine.read(table, 16)) == (table, kept)
 
 
@@ -34,13 +34,13 @@ def test_a_digit_picks_its_line_in_sets_of_other_keys(chosen: str, loaded) -> No
     press(machine, "BREAK", after=60)
     press(machine, "ENTER", after=60)
     assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("1234")
-    assert machine.text()[17][21:].split() == [{"1": "OP", "2": "67", "4": "58", "5890op": "0O"}[chosen], "change"]
+    assert machine.text()[19][21:].split() == [{"1": "OP", "2": "67", "4": "58", "5890op": "0O"}[chosen], "change"]
     for frames in (2, 40):
         for first, digit in itertools.product("1234", "1234"):
             for key in (first, digit):
                 press(machine, key, frames=frames, after=8)
                 assert byte(machine, NAME, "bet") == int(key) - 1, (first, digit, frames)
-    assert machine.text()[0].split()[:2] == ["RACE", "1"], "and no race has begun"
+    assert machine.text()[0].split()[:2] == ["RACE", "1/10"], "and no race has begun"
 
 
 @pytest.mark.parametrize("chosen", ["3", "54312q"])
@@ -53,7 +53,7 @@ def test_digits_that_are_ways_are_ways_first(chosen: str, loaded) -> None:
     press(machine, "BREAK", after=60)
     press(machine, "ENTER", after=60)
     assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("    ")
-    assert machine.text()[17][21:].split() == ["12", "change"]
+    assert machine.text()[19][21:].split() == ["12", "change"]
     for key, bet, stake in (("2", 0, 20), ("2", 0, 30), ("1", 0, 20), ("3", 1, 20), ("3", 2, 20), ("4", 1, 20)):
         press(machine, key, after=8)
         assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (bet, stake), key

@@ -1,6 +1,9 @@
 """The tape `solvers`: ends and walls placed, the flood, the menu of mazes."""
 
+import itertools
+
 import numpy as np
+import pytest
 
 from emu_tests.machine.images import START, symbol, tape
 from emu_tests.machine.solvers_tape import (
@@ -80,6 +83,34 @@ def test_break_stops_a_solver_that_is_watched(loaded) -> None:
     done(machine)
     machine.press("CS", "SPACE", frames=30, after=80)
     assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize("edit", [False, True])
+def test_something_moves_while_wave_small_shows_nothing(edit: bool, loaded) -> None:
+    """One letter of "thinking" is bright, then another; BREAK stop is named, stops it, and leaves again."""
+    machine = opened(loaded, speed="4")
+    machine.press("x", frames=4, after=6)
+    if edit:
+        machine.press("e", frames=4, after=8)
+    leave = machine.text()[23]
+    machine.press("ENTER", frames=3, after=20)
+    letters = []
+    for _ in range(60):
+        machine.frames(2)
+        shown = list(machine.attributes()[6 * 32 + 24 : 7 * 32])
+        assert sorted(shown) == [*[0x07] * 7, 0x46]
+        letters.append(shown.index(0x46))
+    assert max(len(list(same)) for _, same in itertools.groupby(letters)) <= 2
+    assert set(letters) == set(range(8))
+    assert machine.text()[23][20:].rstrip() == "BREAK stop"
+    assert machine.text()[6][24:] == "thinking"
+    machine.press("CS", "SPACE", frames=10, after=10)
+    done(machine)
+    assert (machine.text()[6][24:], machine.text()[23]) == ("stopped ", leave)
+    machine.press("ENTER", frames=3, after=20)
+    machine.press("9", frames=12, after=200)
+    done(machine)
+    assert (machine.text()[6][24:29], machine.text()[23]) == ("Steps", leave)
 
 
 def test_a_key_counts_while_a_way_is_drawn(loaded) -> None:

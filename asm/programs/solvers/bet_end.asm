@@ -9,10 +9,10 @@ HEAP_LEFT:      equ 2                   ; where they lie at the end: columns, ro
 HEAP_TOP:       equ 13
 HEAP_END:       equ 21
 
-; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best
+; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
 bet_end:
         proc
-        local listed, mice, judged, heap, heaped
+        local listed, mice, judged, heap, heaped, broke, large
         ld sp,stack_top
         ld a,(race)
         or a
@@ -85,8 +85,7 @@ listed:
         ld hl,poor_text
         ld a,c
         or a
-        jr nz,judged
-        ld hl,broke_text
+        jr z,broke
 judged:
         call draw_text
         ld hl,(coins)
@@ -121,6 +120,41 @@ heaped:
         call sound_rise
         call key_wait
         jp bet_done
+broke:                                  ; four mice round the cheese; H leads to the help
+        ld hl,key_text
+        call draw_text
+        ld hl,broke_keys
+        call draw_keys
+        ld hl,broke_mice
+        ld c,$40 + 8 * LANE_INK
+large:
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        push hl
+        ld hl,mouse_shape
+        call shape_large
+        pop hl
+        ld a,c
+        add a,8
+        ld c,a
+        cp $40 + 8 * (LANE_INK + LANES)
+        jr nz,large
+        ld de,16 * 256 + 15
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call shape_large
+        ld bc,BUZZ
+        call sound_tone
+        call key_wait
+        ld a,(LAST_K)
+        or ' '                          ; a small letter
+        cp 'h'
+        jp z,bet_study
+        jp bet_done
+broke_mice:                             ; rows, columns
+        db 13, 8, 13, 22, 19, 8, 19, 22
         endp
 
         endif

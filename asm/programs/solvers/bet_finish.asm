@@ -140,37 +140,10 @@ winner:
 ms_shape:                               ; the unit in one cell
         db 0, 0, $D3, $AA, $AB, $A9, $AB, 0
 lane_wins:                              ; its name flashes, its board has a bright frame, and its mouse the cheese
+        ld (lane_won),a
         push af
-        push af
-        call lane_corner
-        call attribute_address
-        ld c,ROOMS
-frame:                                  ; the rooms at the edge: their walls
-        ld b,ROOMS
-        push hl
-edge:
-        ld a,c
-        dec a
-        jr z,white
-        cp ROOMS - 1
-        jr z,white
-        ld a,b
-        dec a
-        jr z,white
-        cp ROOMS - 1
-        jr nz,inner
-white:
-        ld a,(hl)
-        or WINNER_ROOM
-        ld (hl),a
-inner:
-        inc l
-        djnz edge
-        pop hl
-        ld de,32
-        add hl,de
-        dec c
-        jr nz,frame
+        ld de,WINNER_ROOM
+        call lane_frame
         pop af
         push af
         push af
@@ -198,8 +171,44 @@ inner:
         inc (hl)                        ; the others hurry
         sub 3
         jr nc,$ - 3
-        pop af
         jp bet_judge
+lane_frame:                             ; the rooms at the edge of lane A, their walls: bits of E are set, bits of D are turned
+        push de
+        call lane_corner
+        call attribute_address
+        pop de
+        ld c,ROOMS
+frame:
+        ld b,ROOMS
+        push hl
+edge:
+        ld a,c
+        dec a
+        jr z,white
+        cp ROOMS - 1
+        jr z,white
+        ld a,b
+        dec a
+        jr z,white
+        cp ROOMS - 1
+        jr nz,inner
+white:
+        ld a,(hl)
+        or e
+        xor d
+        ld (hl),a
+inner:
+        inc l
+        djnz edge
+        pop hl
+        ld a,l
+        add a,32
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        dec c
+        jr nz,frame
+        ret
 lane_place_draw:                        ; a large digit, and the letters behind it
         call lane_worded
         ld a,(hl)
@@ -291,8 +300,8 @@ lines:                                  ; carry: they are there
         ret
         endp
 
-; draw_large - a character of 2 x 2 cells
-; In:    A = character; D, E = row, column; C = attribute
+; draw_large - a character of 2 x 2 cells; shape_large - a shape
+; In:    A = character, or HL = shape; D, E = row, column; C = attribute
 ; Out:   E = column behind it
 ; Keeps: C, D
 ; Uses:  AF, B, HL
@@ -309,6 +318,7 @@ draw_large:
         ld de,ROM_FONT - 256
         add hl,de
         pop de
+shape_large:
         ld b,2
 half:
         push hl

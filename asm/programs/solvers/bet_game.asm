@@ -160,6 +160,12 @@ bet_demo:
         ld (bet),a
         call bet_maze
         call race_run
+        ld hl,race                      ; the next kind of maze
+        inc (hl)
+        ld a,(hl)
+        sub RACES
+        jr nz,$ + 3
+        ld (hl),a
         ld b,200
         call attract_frame
         djnz $ - 3
@@ -195,6 +201,7 @@ race_slices:    ds 1                    ; of the slowest
 race_pace:      ds 1                    ; frames for a slice
 race_break:     ds 1                    ; 1: BREAK was pressed before the start
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
+lane_won:       ds 1                    ; the first of a race
 lane_lines:     ds 8                    ; a shape that is made
 way_letters:    ds 2                    ; the keys for less and more, by their names
         endm

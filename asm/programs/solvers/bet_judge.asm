@@ -32,16 +32,25 @@ bet_told:
         xor a
         jp draw_plain
 
-; bet_judge - a solver is the first: coins for the bet if it is on it, and a word instead of the stake
-; In:    A = its lane
+CLIMAX_TURNS:   equ 6                   ; of the colours, an even number
+CLIMAX_FRAMES:  equ 4                   ; and a note for each
+NOTE:           equ 16                  ; periods
+RISING:         equ -20 & 255           ; what the pitch changes by
+FALLING:        equ 25
+
+; bet_judge - a solver is the first: coins for the bet if it is on it, and a word instead of the stake; then all hold still for two thirds of a
+;             second, while the frame of the first and the border flash: green if the bet is on it, else red
+; In:    lane_won = its lane
 ; Uses:  AF, BC, DE, HL
 bet_judge:
         proc
-        local lost, told
+        local lost, told, rising, climax, turn, hold
+        ld a,(lane_won)
         ld c,a
         ld a,(bet)
+        ld de,RISING                    ; the border stays black
         cp LANES
-        ret z                           ; a demonstration
+        jr z,rising                     ; a demonstration
         cp c
         jr nz,lost
         call bet_pay
@@ -57,14 +66,48 @@ bet_judge:
         call draw_text
         pop hl
         call told
-        jp sound_rise
+        ld de,4 * 256 + RISING
+rising:
+        ld c,160
+        jr climax
 lost:
         ld hl,lose_text
         call draw_text
         ld hl,(staked)
         call told
-        ld bc,BUZZ
-        jp sound_tone
+        ld de,2 * 256 + FALLING
+        ld c,90
+climax:                                 ; D = colour of the border, C = pitch, E = what it changes by
+        ld b,CLIMAX_TURNS
+turn:
+        push bc
+        push de
+        ld hl,look_inks + LOOK_BORDER
+        ld a,(hl)
+        xor d
+        ld (hl),a
+        ld a,d
+        xor 7
+        ld d,a                          ; white becomes that colour, and white again
+        ld e,0
+        push bc
+        ld a,(lane_won)
+        call lane_frame
+        pop bc
+        ld b,NOTE
+        call sound_tone
+        ld b,CLIMAX_FRAMES
+hold:
+        call break_keep
+        call attract_frame
+        djnz hold
+        pop de
+        pop bc
+        ld a,c
+        add a,e
+        ld c,a
+        djnz turn
+        ret
 told:                                   ; nothing is left of the stake while it sounds
         call bet_number
         ink INK_TEXT

@@ -4,16 +4,19 @@
 SOLVERS_BET_MAZE equ 1
 
 ; bet_maze - a maze for a race, and its ends
+; In:    race = races that have been run
 ; Out:   field, board_size, solve_start, solve_finish, bet_kind
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
         local again, plain, wilson, across, placed
-        ld e,COURSES + 1                ; the last kind twice as often
-        call rng_below
-        cp COURSES
-        jr nz,$ + 3
-        dec a
+        ld hl,bet_order
+        ld a,(race)
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        ld a,(hl)
         ld (bet_kind),a
 again:
         ld hl,(field_width)
@@ -86,9 +89,16 @@ placed:
         rrca
         add a,LEAST_STEPS - 1
         cp c
-        jp nc,again                     ; of the same kind, as all are to come as often
+        jp nc,again                     ; of the same kind, as that is told
         ret
         endp
+
+; the kind of each race, its place in bet_courses: something new every two races, no kind twice in a row, few loops before many
+bet_order:
+        db 6, 0, 5, 6, 1, 2, 0, 3, 4, 5
+        if $ - bet_order - RACES
+        .error each race must have a kind
+        endif
 
 ; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; how much longer it is
 bet_courses:

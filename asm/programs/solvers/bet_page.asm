@@ -9,7 +9,9 @@ LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
 LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
-STAKE_ROW:      equ 15
+STAKE_ROW:      equ 16
+FINAL_BAR:      equ $70                 ; black on bright yellow
+WALLS:          equ $05                 ; of board_lines
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 BET_START_INK:  equ $44                 ; a green disc
 
@@ -85,7 +87,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_page:
         proc
-        local told, ways, digits_free, digits_taken
+        local final, told, kind, ways, digits_free, digits_taken, wall
         ink INK_TEXT
         call clear_screen
         ld a,1
@@ -100,18 +102,53 @@ bet_page:
         ld hl,cheese_shape
         ld c,CHEESE_INK
         call draw_mark
+        ld de,0
+        ink INK_BAR
         ld hl,bet_bar_text
-        call draw_text
         ld a,(race)
-        ld l,a
-        ld h,0
-        ld de,6
-        ld b,2
-        call bar_digits
+        cp RACES
+        jr nz,$ + 7
+        ld hl,final_text
+        ld c,FINAL_BAR
+        call draw_line                  ; C stays
+        ld a,(race)
+        cp RACES
+        jr z,final
+        add a,'0'
+        ld e,6
+        call draw_char
+        jr told
+final:                                  ; its walls are golden
+        push bc
+        ld hl,ATTRIBUTES + 32
+        ld bc,SIDE * 32
+wall:
+        ld a,WALLS
+        cpir
+        jr nz,$ + 7                     ; no more
+        dec hl
+        inc (hl)
+        inc hl
+        jr wall
+        pop bc
+told:
+        call bet_loops
+        ld e,11
+        ld hl,wilson_text
+        jr z,kind
+        ld hl,prim_text
+        cp COURSE_PRIM
+        jr z,kind
+        add a,'0'
+        call draw_char
+        inc e
+        ld hl,loops_text
+kind:
+        call draw_text
         ld hl,(coins)
-        ld de,18
+        ld e,20
         ld b,5
-        call bar_digits
+        call digits
         ld hl,(way_letters)
         ld (bet_ways),hl
         ld hl,bet_keys
@@ -151,18 +188,6 @@ digits_taken:
         inc e
         pop hl
         call bet_number
-        call bet_loops
-        ld hl,wilson_text
-        jr z,told
-        ld hl,few_text
-        cp FEW_LOOPS
-        jr z,told
-        ld hl,many_text
-        cp MANY_LOOPS
-        jr z,told
-        ld hl,prim_text
-told:
-        call draw_text
         call bet_lanes
         endp                            ; fall through into bet_values
 
@@ -187,9 +212,6 @@ bet_values:
         ld de,256 * (STAKE_ROW + 1) + LANE_LEFT + 6
         ld b,5
         ink INK_VALUE
-        jr digits
-bar_digits:
-        ink INK_BAR
 digits:
         xor a
         jp draw_digits
@@ -274,18 +296,24 @@ each:
         cp LANES
         jr nz,each
         ld a,(bet)
-        rrca
-        rrca
-        rrca
+        ld e,a
+        add a,a
+        add a,a
+        add a,e
+        add a,a
+        add a,a
+        add a,a
         ld c,a
         ld b,0
         ld hl,way_texts
         add hl,bc
-        ld de,23 * 256 + 1
-        ld a,(bet)
+        ld a,e
         add a,$40 + LANE_INK
         ld c,a
-        jp draw_line
+        ld de,22 * 256 + 1
+        call draw_text
+        ld de,23 * 256 + 1
+        jp draw_text
         endp
 
         include "programs/solvers/bet_page_texts.asm"

@@ -6,16 +6,17 @@ SOLVERS_BET_PAGE_TEXTS equ 1
         include "engine/text/key_caps.asm"
 
 bet_bar_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " RACE    of 10          coins   "
-        db TEXT_END
+        db " RACE  /10                coins", TEXT_END
+final_text:
+        db " FINAL                    coins", TEXT_END
 bet_keys:
-        db 13, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
+        db 14, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win", TEXT_END
-        db STAKE_ROW + 2, LANE_LEFT
+        db STAKE_ROW + 3, LANE_LEFT
 bet_ways:                               ; those chosen for left and right
         db "OP", LANE_LEFT + 3, "change", TEXT_END
-        db 19, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
-        db 21, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
+        db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
+        db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 bet_digits:                             ; if no digit has been chosen as a way
         db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
@@ -27,13 +28,13 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; how each looks: 32 bytes
-        db "From green, left hand on wall. ", TEXT_END
-        db "From green, right hand on wall.", TEXT_END
-        db "From cheese: 5 ms map, left, up", TEXT_END
-        db "From cheese, fewest detours.   ", TEXT_END
-        if $ - way_texts - 32 * LANES
-        .error a text about a solver must have 31 characters
+way_texts:                              ; how each looks, in two rows: 40 bytes
+        db "From green with the", TEXT_END, "left hand on walls.", TEXT_END
+        db "From green with the", TEXT_END, "right hand on walls", TEXT_END
+        db "From cheese. Waits,", TEXT_END, "left up right down.", TEXT_END
+        db "From cheese towards", TEXT_END, "green, few detours.", TEXT_END
+        if $ - way_texts - 40 * LANES
+        .error a text about a solver must have two rows of 19 characters
         endif
 from_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, 21, 1, "Bet ", TEXT_END
@@ -42,12 +43,10 @@ last_text:
 leave_text:
         db " Leave the races?  Y yes  N no", TEXT_END
 prim_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Short ways.", TEXT_END
+        db "dead ends", TEXT_END
 wilson_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Long winding ways.", TEXT_END
-few_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding, five loops", TEXT_END
-many_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 1, "Winding, nine loops", TEXT_END
+        db "no"                         ; and on
+loops_text:
+        db " loops", TEXT_END
 
         endif

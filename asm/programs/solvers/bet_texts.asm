@@ -59,8 +59,9 @@ of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 poor_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "No richer than you came.", TEXT_END
-broke_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Next time study the runners: H", TEXT_END
+broke_keys:
+        db 10, 2, "H", 4, "study the runners", TEXT_END
+        db KEYS_END
 good_text:
         db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "A good day!", TEXT_END
 book_text:

@@ -81,7 +81,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3645
+        ds 3789
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -99,7 +99,7 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 6901
+        ds 6994
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -136,6 +136,11 @@ bet_watch:
         call attract_run
         jp solvers_front
 
+; bet_study - what there is to know about the runners, for one who is broke; then as bet_done
+bet_study:
+        ld hl,runners_page
+        call help_show                  ; fall through into bet_done
+
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:
         call pages_unpack
@@ -170,12 +175,13 @@ pages_unpacked:                         ; where solvers have their arrays
         include "programs/solvers/own_keys.asm"
         include "engine/pages/choose_page.asm"
 pages_unpacked_end:
-lane_records:   equ (walked + WALKED_SIZE + 255) & $FF00 ; where pages were
+RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race: 31 steps to a wall, then each of its passages twice
+lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
         org lane_records + 4 * 256      ; LANES records; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
-        if (hadlock_list_end > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
+        if (walked + RACE_WALKED > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif
         if pages_unpacked_end + TYPED_ROW > small_end

@@ -47,11 +47,11 @@ solvers_look:
 name_text:
         db "SOLVERS", TEXT_END
 tagline_text:
-        db "They race to find the way out", TEXT_END
-goal_text:
         db "Bet on the quickest of four!", TEXT_END
+goal_text:
+        db "Turn 100 coins into 15000!", TEXT_END
 opening_keys:
-        db 17, 2, "QAOP", 7, "move", TEXT_END
+        db 17, 2, "QAOP", 7, "choose", TEXT_END
         db 19, 2, "F", 7, "free mazes", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
         usual_caps
@@ -90,41 +90,61 @@ opening_still:
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Four runners race in the same"
-        db TEXT_AT, 4, 2, "maze. Bet on the quickest, ten"
-        db TEXT_AT, 5, 2, "times."
+        db TEXT_AT, 3, 2, "Four runners race in a maze."
+        db TEXT_AT, 4, 2, "Bet on the quickest. Ten races"
+        db TEXT_INK, INK_VALUE
+        db TEXT_AT, 5, 2, "to turn 100 coins into 15000!"
+        db TEXT_INK, INK_TEXT
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
         db TEXT_AT, 8, 2, "The odds are for this kind of"
         db TEXT_AT, 9, 2, "maze, not for this very one."
-        db TEXT_AT, 11, 2, "Left and right change the bet:"
-        db TEXT_AT, 12, 2, "to 100 coins in race 1, 200 in"
-        db TEXT_AT, 13, 2, "race 2 ..; from race 5 on half"
-        db TEXT_AT, 14, 2, "of yours if more, at last all."
-        db TEXT_AT, 16, 2, "Only the time counts: ms. +4:"
-        db TEXT_AT, 17, 2, "4 steps more than needed."
+        db TEXT_AT, 11, 2, "The most you may bet:"
+        db TEXT_AT, 12, 2, "Race 1   100 coins"
+        db TEXT_AT, 13, 2, "Race 2   200, and so on"
+        db TEXT_AT, 14, 2, "Race 5   half of your coins,"
+        db TEXT_AT, 15, 2, "and on   if that is more"
+        db TEXT_AT, 16, 2, "Race 10  all of your coins"
+        db TEXT_AT, 18, 2, "Only the time counts, in ms."
+        db TEXT_AT, 19, 2, "17+4: 4 steps too many."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_INK, INK_TEXT, ": from green"
         db TEXT_COLOUR, $43, TEXT_AT, 3, 2, "Left hand"
-        db TEXT_INK, INK_TEXT, " starts with its left"
-        db TEXT_AT, 4, 2, "hand on the outer wall, so"
-        db TEXT_AT, 5, 2, "clockwise, and keeps to walls."
-        db TEXT_AT, 6, 2, "A loop can trap it: lost."
-        db TEXT_COLOUR, $44, TEXT_AT, 8, 2, "Right hand"
-        db TEXT_INK, INK_TEXT, " does the same with"
-        db TEXT_AT, 9, 2, "its right: anticlockwise."
-        db TEXT_COLOUR, $45, TEXT_AT, 11, 2, "Depth first"
-        db TEXT_INK, INK_TEXT, " runs from cheese."
-        db TEXT_AT, 12, 2, "It draws a map for 5 ms, while"
-        db TEXT_AT, 13, 2, "others see some 25 rooms. Then"
-        db TEXT_AT, 14, 2, "left, else up, right or down;"
-        db TEXT_AT, 15, 2, "going back takes it no time."
-        db TEXT_COLOUR, $46, TEXT_AT, 17, 2, "Hadlock"
-        db TEXT_INK, INK_TEXT, " runs from cheese with"
-        db TEXT_AT, 18, 2, "fewest steps away from green;"
-        db TEXT_AT, 19, 2, "of equals sideways first, then"
-        db TEXT_AT, 20, 2, "from the room seen first."
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 2, "keeps its left hand on walls,"
+        db TEXT_AT, 5, 2, "the border first: clockwise."
+        db TEXT_AT, 6, 2, "It tries all ways on its left."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 7, 2, "Good if those are short."
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "Right hand"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 10, 2, "does the same with its right."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, "Good if those are short."
+        db TEXT_COLOUR, $45, TEXT_AT, 13, 2, "Loops"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 14, 2, "Both hands get lost if no wall"
+        db TEXT_AT, 15, 2, "leads from cheese to border."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 16, 2, "No loops: they never get lost."
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+cheese_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_INK, INK_TEXT, ": from the cheese"
+        db TEXT_AT, 3, 2, TEXT_COLOUR, $45, "Depth first"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 2, "waits while the others see 25"
+        db TEXT_AT, 5, 2, "rooms. Then it tries left, up,"
+        db TEXT_AT, 6, 2, "right, down, in this order."
+        db TEXT_AT, 7, 2, "Going back takes it no time."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 8, 2, "Good if it hardly goes wrong."
+        db TEXT_COLOUR, $46, TEXT_AT, 10, 2, "Hadlock"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 11, 2, "heads for green, sideways"
+        db TEXT_AT, 12, 2, "first. It tries all rooms with"
+        db TEXT_AT, 13, 2, "no step away from green, then"
+        db TEXT_AT, 14, 2, "those with one, and so on."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 15, 2, "Good if the way is straight."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 free_help_text:
@@ -177,11 +197,11 @@ solvers_text:
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:
-        dw help_text, runners_text
+        dw help_text, runners_text, cheese_text
 free_help_page:
         dw free_help_text, solvers_text, 0
 runners_page:
-        dw runners_text, help_text, 0
+        dw runners_text, cheese_text, help_text, 0
 
 title_tune:
         incbin "engine/sound/lantern.tune"

@@ -219,7 +219,7 @@ solve_go:
         local at_once, found
         call solve_clean
         ld hl,thinking_text
-        call panel_word
+        call draw_text
         call solver_prepare
         xor a
         ld h,a
@@ -238,6 +238,7 @@ at_once:
 found:
         call solver_update
         call solver_count
+        call panel_again
         call panel_result
         ld a,(failed)
         or a
@@ -255,6 +256,7 @@ solve_watched:
 ; solve_stopped - BREAK while a routine is watched: the page stays as it is
 solve_stopped:
         ld sp,stack_top
+        call panel_again
         ld hl,stop_text
         call panel_word
         call keys_release               ; BREAK leads no further

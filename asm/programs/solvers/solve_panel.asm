@@ -22,7 +22,7 @@ BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 HELP_LEFT:      equ 13
 NAME_INK:       equ $45
 
-; panel_draw - draw the panel: the solver, the keys
+; panel_draw - draw the panel: the solver, the keys; panel_again - the same over itself, as BREAK no longer stops a solver
 ; In:    panel_changes
 ; Out:   panel_letters
 ; Keeps: IX, IY
@@ -33,6 +33,7 @@ panel_draw:
         ld d,KEYS_TOP
         ld b,23 - KEYS_TOP
         call panel_blank
+panel_again:
         ld a,(panel_changes)
         or a
         ld hl,change_letters
@@ -166,8 +167,9 @@ here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 again_text:
         db "D again?", TEXT_END
-thinking_text:
-        db "thinking", TEXT_END
+thinking_text:                          ; its bright letter runs: solver_watch
+        db TEXT_AT, RESULT_ROW, PANEL, TEXT_COLOUR, $46, "t", TEXT_INK, INK_TEXT, "hinking"
+        db TEXT_AT, 23, BREAK_LEFT + 6, "stop ", TEXT_END
 stop_text:
         db "stopped", TEXT_END
 ms_text:

@@ -9,6 +9,8 @@ SOLVERS_SOLVER_NOTES equ 1
         include "programs/solvers/solve_board.asm"
         include "programs/solvers/solver_entry.asm"
 
+THINKING:       equ ATTRIBUTES + RESULT_ROW * 32 + PANEL
+
         public solver_run, solver_watch, solver_update, solver_count
 
 ; solver_run - call the solver
@@ -22,13 +24,21 @@ solver_call:
         ret
 
 ; solver_watch - solver_update while a solver is interrupted: if it has SP in its notes to fill them, the interrupt
-; has pushed an address there, which is not a visit
+; has pushed an address there, which is not a visit; and a letter of "thinking" is bright, then the next one: some solvers show nothing for seconds
 ; In:    solver, watch_sp
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, AF', BC, DE, HL
 ; Writes: as solver_update
 solver_watch:
+        ld hl,THINKING + 7
+        ld d,h
+        ld e,l
+        ld a,(hl)
+        dec l
+        ld bc,7
+        lddr
+        ld (de),a
         call solver_entry
         ld de,SOLVER_NOTES + 3
         add hl,de
