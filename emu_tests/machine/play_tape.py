@@ -58,8 +58,8 @@ def is_menu(machine: Machine) -> bool:
 
 
 def line(at: int) -> int:
-    """The row of a game's line: eight, a gap, and the others."""
-    return 5 + at + (at > 7)
+    """The row of a game's line: a heading, eight, a gap, a heading, and the others."""
+    return 2 + at + 2 * (at > 7)
 
 
 def at_bar(machine: Machine) -> int:
@@ -78,16 +78,15 @@ def choose(machine: Machine, name: str) -> None:
 
 def is_small(machine: Machine) -> bool:
     """Is the small menu on the screen, with all games?"""
-    rows = machine.text()
-    return ASKS in rows[0] and [small_line(machine, at)[2:] for at in range(len(TITLES))] == [
+    return ASKS in machine.text()[1] and [small_line(machine, at) for at in range(len(TITLES))] == [
         f"{chr(65 + at)} {title}" for at, title in enumerate(TITLES)
     ]
 
 
 def small_line(machine: Machine, at: int) -> str:
-    """The line of a game in the small menu: its mark, its letter, its title."""
+    """The line of a game in the small menu: its letter, its title."""
     column, row = divmod(at, 9)
-    return machine.text()[3 + 2 * row][16 * column + 1 :][:15].rstrip()
+    return machine.text()[3 + 2 * row][16 * column + 3 :][:13].rstrip()
 
 
 def choose_small(machine: Machine, name: str) -> None:

@@ -89,10 +89,7 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     choose(menu, "dfs")
     before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
     assert f"It comes in {round(before / 60)} minutes" in "\n".join(menu.text())
-    assert [row.strip() for row in menu.text()[18:20]] == [
-        "Wind the tape on if you like:",
-        "I know the game by its name",
-    ]
+    assert menu.text()[19].strip() == "You may wind the tape on"
     back = "opens a list" if menu.model == 48 else "leads back"
     assert menu.text()[21].strip() == f"BREAK in the game {back}"
     load(menu, "dfs", program(PLAY).blocks)
@@ -107,8 +104,8 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     assert (f"It comes in {comes} seconds" in shown) is (menu.model == 48), shown
     menu.play(blocks(0, place("corridor")), None, pulses=False)
     code = seconds([bytes(blocks()[place("wave") + 3].data)])
-    passing = menu.text()[15].split()
-    assert passing[:3] == ["passing", "The", "wave"]
+    passing = menu.text()[16].split()
+    assert passing[:3] == ["Passing", "The", "wave"]
     assert abs(int(passing[3]) - code) <= 8
     assert passing[4] == "seconds"
     load(menu, "corridor", place("corridor"))
@@ -129,22 +126,22 @@ def test_the_wait_is_counted_down(machines: list[Machine]) -> None:
             machine.frames(6)
             passed = seconds(bytes(one.data) for one in blocks(place(name), first + 1))
             left = sum(rest[at:]) - passed
-            words = machine.text()[16].split()
+            words = machine.text()[17].split()
             assert words[:3] == ["It", "comes", "in"]
             number = int(words[3])
             assert words[4] in ("minutes", "seconds")
             assert abs(number * 60 - left) <= 38 if words[4] == "minutes" else abs(number - left) <= 8
-            assert (machine.text()[18].strip() != "") == (words[4] == "minutes")
-            assert machine.text()[15].strip().startswith(f"passing {TITLES[at]} ")
+            assert (machine.text()[19].strip() != "") == (words[4] == "minutes")
+            assert machine.text()[16].strip().startswith(f"Passing {TITLES[at]} ")
             told.append(number if words[4] == "seconds" else 60 * number)
     assert told == sorted(told, reverse=True)
     machine.play(blocks(place("endless"), place("endless") + 1), None, pulses=False)
     machine.frames(6)
-    assert machine.text()[15].strip() == "Rewind the tape, and play it"
-    assert machine.text()[16].strip().startswith("passing Endless ")
+    assert machine.text()[16].strip() == "Rewind the tape, and play it"
+    assert machine.text()[17].strip().startswith("Passing Endless ")
     machine.play(blocks(place("dfs"), place("dfs") + 1), None, pulses=False)
     machine.frames(6)
-    assert machine.text()[15].strip().startswith("passing Depth first ")
+    assert machine.text()[16].strip().startswith("Passing Depth first ")
 
 
 @pytest.mark.parametrize("name", ["corridor", "dfs", "generators"])

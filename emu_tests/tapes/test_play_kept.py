@@ -93,7 +93,7 @@ def test_r_plays_the_game_again_that_was_left(model: int, machines: list[Machine
 
 
 def offers_again(machine: Machine) -> bool:
-    return any("R: play again" in row or "R play again" in row for row in machine.text())
+    return any("R Play again" in row or "R play again" in row for row in machine.text())
 
 
 def ticked(machine: Machine, at: int) -> bool:

@@ -109,7 +109,7 @@ def test_a_key_leads_back_from_where_the_bar_went_by_itself(late: int, key: str,
     machine.frames(200)
     assert at_bar(machine) == chosen, "it stays there for a while"
     machine.press("ENTER", frames=4, after=40)
-    assert "Play the tape" in machine.text()[15]
+    assert "Play the tape" in machine.text()[16]
     machine.press("CS", "SPACE", frames=30, after=60)
     assert at_bar(machine) == chosen
 
@@ -122,7 +122,7 @@ def test_enter_and_s_act_on_the_game_that_the_bar_went_to(machines: list[Machine
     at = at_bar(machine)
     assert at == chosen + 2
     machine.press("ENTER", frames=4, after=40)
-    assert "Play the tape" in machine.text()[15]
+    assert "Play the tape" in machine.text()[16]
     machine.press("CS", "SPACE", frames=30, after=60)
     assert is_menu(machine)
     assert at_bar(machine) == at

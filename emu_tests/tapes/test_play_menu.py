@@ -43,7 +43,7 @@ def test_the_bar_moves_by_keys_and_by_itself(menu: Machine) -> None:
 
 def panel(machine: Machine) -> list[str]:
     """Goal and place of the game that the bar is on."""
-    return [row[15:].strip() for row in machine.text()[10:16]]
+    return [row[15:].strip() for row in machine.text()[12:18]]
 
 
 def test_the_menu_says_how_long_each_game_takes_to_come(machines: list[Machine]) -> None:
@@ -70,18 +70,23 @@ def test_the_menu_says_how_long_each_game_takes_to_come(machines: list[Machine])
     assert panel(machine)[5] == f"then {(whole + 30) // 60} minutes"
 
 
-def test_the_panel_is_black_until_the_bar_rests(menu: Machine) -> None:
+def test_the_panel_says_at_once_what_a_game_is_and_shows_the_rest_when_the_bar_rests(menu: Machine) -> None:
     """No old picture stands under a new name while a key is held."""
     menu.ports.held = ("a",)
     menu.frames(40)
+    same = 0
     for _ in range(12):
         menu.frames(1)
         looks = menu.attributes()
-        assert {looks[32 * row + column] for row in range(3, 16) for column in range(15, 31)} == {0}
+        dark = [*range(5, 12), *range(15, 18)]
+        assert {looks[32 * row + column] for row in dark for column in range(15, 31)} == {0}
+        play = program(NAMES[at_bar(menu)]).play
+        same += play is not None and " ".join(" ".join(panel(menu)[:3]).split()) == play.goal
+    assert same >= 6, "in every frame but those in which it is drawn"
     menu.ports.held = ()
     menu.frames(12)
     looks = menu.attributes()
-    assert len({looks[32 * row + column] for row in range(3, 9) for column in range(19, 27)}) > 1
+    assert len({looks[32 * row + column] for row in range(5, 11) for column in range(19, 27)}) > 1
 
 
 ROLLED = 45  # frames, at most
@@ -123,7 +128,7 @@ def test_the_bar_rolls_to_a_surprise_and_a_key_ends_that(menu: Machine) -> None:
     assert menu.text()[23].split() == ["ENTER", "start", "S", "another"]
     menu.press("s", frames=4, after=1)
     menu.press("ENTER", frames=4, after=30)
-    assert "the tape" in menu.text()[15]
+    assert "the tape" in menu.text()[16]
 
 
 def test_break_asks_before_it_leaves(menu: Machine) -> None:

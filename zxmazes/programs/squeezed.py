@@ -15,6 +15,7 @@ from zxmazes.programs.quick_zx0 import pack
 
 PAGE = 256
 _UNZX0 = "engine/data/unzx0.asm"
+_SHARED = "programs/play/shared.asm"
 _STACK = 0x5E00
 _BYTES = 95  # of the block besides what is packed
 _TEXT = """
@@ -29,7 +30,7 @@ unpack:
         ld hl,${start:04X}
         ld (PLAY_RESTART),hl
         jp (hl)
-        include "programs/play/shared.asm"
+        include "{shared}"
         include "{unzx0}"
 """
 
@@ -42,8 +43,8 @@ def squeezed(code: bytes, start: int, label: str) -> tuple[int, bytes]:
     packed = pack(code)
     pages = -(-(len(packed) + _BYTES) // PAGE)
     first = MEMORY_LIMIT - PAGE * pages
-    text = _TEXT.format(first=first, start=start, unzx0=_UNZX0)
-    parts: list[bytes | str] = [maker(), (ASM / _UNZX0).read_bytes(), text, code]
+    text = _TEXT.format(first=first, start=start, shared=_SHARED, unzx0=_UNZX0)
+    parts: list[bytes | str] = [maker(), *((ASM / name).read_bytes() for name in (_UNZX0, _SHARED)), text, code]
     return first, cached("squeezed", parts, lambda: _made(text, packed, code, start, label))
 
 

@@ -34,11 +34,11 @@ menu_start:
         ldir
         call banks_look
         rra
-        push af
         call c,banks_menu
-        pop af
-        call nc,small_keep
 again:
+        ld a,(PLAY_BANKED)
+        or a
+        call z,small_keep               ; each time, since BASIC may have used the ROM's calculator
         call surprise_forget
         ld a,(PLAY_GAME)
         ld (PLAY_LEFT),a

@@ -9,9 +9,9 @@ PLAY_FIND       equ 1
 
         include "engine/tape/tape.asm"
 
-TELL_ROW:       equ 15
-TELL_ROWS:      equ 5
-PICTURE_TOP:    equ 4
+TELL_ROW:       equ 16
+TELL_ROWS:      equ 4
+PICTURE_TOP:    equ 5
 PICTURE_LEFT:   equ 6
 HEADER_SECONDS: equ 6
 PICTURE_SECONDS: equ 52                 ; header, picture, header
@@ -44,7 +44,7 @@ shown:
         ld a,17
         sub b
         ld e,a
-        ld d,0
+        ld d,LOGO_TOP
         ld hl,name_bytes
         ld c,$45
         call draw_logo
@@ -278,8 +278,7 @@ find_back_128:
 find_play:
         db TEXT_AT, TELL_ROW, 9, TEXT_COLOUR, $47, "Play the tape", TEXT_END
 find_comes_later:
-        db TEXT_AT, TELL_ROW + 3, 2, TEXT_INK, INK_TEXT, "Wind the tape on if you like:"
-        db TEXT_AT, TELL_ROW + 4, 2, "I know the game by its name"
+        db TEXT_AT, TELL_ROW + 3, 4, TEXT_INK, INK_TEXT, "You may wind the tape on"
         db TEXT_AT, TELL_ROW + 1, 5, "It comes in ", TEXT_END
 find_comes:
         db TEXT_AT, TELL_ROW + 1, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
@@ -289,7 +288,7 @@ find_next:
 find_rewind:
         db TEXT_AT, TELL_ROW, 2, TEXT_COLOUR, $47, "Rewind the tape, and play it", TEXT_END
 find_passes:
-        db "passing ", TEXT_END
+        db "Passing ", TEXT_END
 find_blank:
         db "                                ", TEXT_END
 find_own:

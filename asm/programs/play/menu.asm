@@ -179,7 +179,7 @@ menu_say:
         or 1
         ret
 
-; menu_step - move the bar
+; menu_step - move the bar, and say at once what the game is
 ; In:    C = directions; HL = frames until it goes on by itself
 menu_step:
         proc
@@ -210,9 +210,14 @@ over:
         jr c,placed
         xor a
 placed:
-        endp                            ; fall through into menu_go
+        call menu_go
+        ld a,(PLAY_LINE)
+        call game_record
+        ld de,256 * GOAL_TOP + PANEL_LEFT
+        jp goal_draw
+        endp
 
-; menu_go - move the bar to a line; the panel is black until the bar rests
+; menu_go - move the bar to a line; the panel becomes black, for the rest of it is drawn when the bar rests
 ; In:    A = line; HL = frames until it goes on by itself
 menu_go:
         proc
@@ -241,6 +246,7 @@ usual:
         ld (hl),MENU_REST
         or a
         ret nz                          ; it is black
+menu_dark:                              ; A = 0
         ld hl,ATTRIBUTES + 32 * EMBLEM_TOP + PANEL_LEFT
         ld de,32 - PANEL_WIDTH
         ld c,PANEL_ROWS

@@ -17,17 +17,20 @@ EMBLEM_ROWS:    equ 6
 EMBLEM_CELLS:   equ 8
 EMBLEM_BYTES:   equ EMBLEM_ROWS * EMBLEM_CELLS * 9
 
-LIST_TOP:       equ 5
+LIST_TOP:       equ 2
 LIST_LEFT:      equ 1
 LIST_WIDTH:     equ 13
-INK_HEAD:       equ $05
+GROUP_GAP:      equ 2                   ; rows between the two groups: an empty one, and a heading
+INK_HEAD:       equ $45
+LOGO_TOP:       equ 1
+LOGO_LEFT:      equ PANEL_LEFT + 3
 PANEL_LEFT:     equ 15
 PANEL_WIDTH:    equ 16
-EMBLEM_TOP:     equ 3
+EMBLEM_TOP:     equ 5
 GOAL_TOP:       equ EMBLEM_TOP + EMBLEM_ROWS + 1
 PLACE_ROW:      equ GOAL_TOP + GOAL_ROWS + 1
 PANEL_ROWS:     equ PLACE_ROW + 2 - EMBLEM_TOP
-ERROR_ROW:      equ 16
+ERROR_ROW:      equ PLACE_ROW + 2
 
 ; menu_draw - the page
 menu_draw:
@@ -38,7 +41,7 @@ menu_draw:
         ink INK_TEXT
         call clear_screen
         ld hl,menu_name
-        ld de,256 * 0 + 2
+        ld de,256 * LOGO_TOP + LOGO_LEFT
         ld c,$45
         call draw_logo
         call menu_left
@@ -110,8 +113,9 @@ cell:
 ; menu_place - D, E = where line A begins
 menu_place:
         cp MENU_GROUP
-        ccf
-        adc a,LIST_TOP
+        jr c,$ + 4
+        add a,GROUP_GAP
+        add a,LIST_TOP
         ld d,a
         ld e,LIST_LEFT
         ret
@@ -121,17 +125,17 @@ menu_look:                              ; text, key, value, bar, choice, bad, bo
 menu_name:
         db "MAZES", TEXT_END
 menu_keys_again:
-        db 21, 16, "R", 18, "play again", TEXT_END
+        db 21, 19, "R", 21, "play again", TEXT_END
 menu_keys:
-        db 17, 16, "Q", 17, TEXT_END
-        db 17, 18, "A", 19, TEXT_END
-        db 17, 20, "O", 21, TEXT_END
-        db 17, 22, "P", 24, "choose", TEXT_END
+        db 21, 1, "Q", 2, TEXT_END
+        db 21, 2, "A", 4, "choose", TEXT_END
+        db 21, 11, "O", 12, TEXT_END
+        db 21, 12, "P", 14, "half", TEXT_END
         db 19, 16, "S", 18, "surprise me", TEXT_END
         db KEYS_END
 menu_heads:
-        db TEXT_COLOUR, INK_HEAD, TEXT_AT, LIST_TOP - 1, LIST_LEFT + 1, "First on tape"
-        db TEXT_AT, LIST_TOP + MENU_GROUP, LIST_LEFT + 1, "Further on", TEXT_END
+        db TEXT_COLOUR, INK_HEAD, TEXT_AT, LIST_TOP - 1, LIST_LEFT, "First on tape"
+        db TEXT_AT, LIST_TOP + MENU_GROUP + GROUP_GAP - 1, LIST_LEFT, "Further on", TEXT_END
 menu_foot:
         db "   ENTER start     BREAK leave  ", TEXT_END
 menu_foot_leave:

@@ -98,7 +98,7 @@ seconds:
 ; Uses:  AF, BC, DE
 goal_draw:
         proc
-        local row, length
+        local row, length, space
         push de
         ld de,NAME_BYTES + TITLE_BYTES
         add hl,de
@@ -108,8 +108,6 @@ row:
         push af
         push de
         push hl
-        ld c,$47
-        call panel_blank_in
         ld b,PANEL_WIDTH + 1
 length:
         ld a,(hl)
@@ -119,11 +117,15 @@ length:
         jr nz,length
         pop hl
         push hl
-        ld a,b
-        srl a
-        add a,e
-        ld e,a
+        ld c,$47
+        push bc
+        srl b
+        call space
         call draw_text
+        pop bc
+        inc b
+        srl b
+        call space
         pop hl
         ld bc,GOAL_BYTES
         add hl,bc
@@ -133,16 +135,26 @@ length:
         dec a
         jr nz,row
         ret
+space:                                  ; B of them
+        inc b
+        dec b
+        ret z
+        ld a,' '
+        push hl
+        call draw_char
+        pop hl
+        inc e
+        dec b
+        jr space
         endp
 
 ; panel_blank - a row of the panel without anything
 ; In:    D, E = row, column
 ; Keeps: DE, HL
 panel_blank:
-        ink INK_TEXT
-panel_blank_in:                         ; C = colour
         proc
         local blank
+        ink INK_TEXT
         push hl
         push de
         ld b,PANEL_WIDTH

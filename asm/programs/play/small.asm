@@ -1,40 +1,61 @@
 ; small.asm - the small menu of a 48K: a list of the games by letters. It stays in memory when a game takes the place of the menu, so that the tape
 ; has to be rewound only for a game that it has passed.
 ;
-; small_keep copies it to where it runs: its code to the printer buffer, a text and the titles to what a 48K needs not, as it has no banks.
+; small_keep copies it to where it runs, in parts: its code to the printer buffer; the rest, which is in small_say.asm, to what a 48K needs not,
+; as it has no banks, to the end of memory, and to the ROM's calculator. The titles and times are from the records of the games.
 ; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
 ;
-; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter. R is for the game that is in memory still.
-; 2. Read headers. Each game that passes is marked. Of the chosen one the picture is loaded; its code is left to `start`.
-; 3. The letter after the last game is the menu itself, from the beginning of the tape.
+; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter. The letter after the last game is the menu itself,
+;    from the beginning of the tape; the one after that is for the game that is in memory still.
+; 2. Say when the chosen one comes, and read headers. Each game that passes is named. Of the chosen one the picture is loaded; its code is left to
+;    `start`.
 
         if ! defined PLAY_SMALL
 PLAY_SMALL      equ 1
 
-SMALL_ROOM:     equ $100
+        include "programs/play/find_time.asm"
+
+SMALL_ROOM:     equ SMALL_TIMES + $100 - SMALL
 BREAK_KEY:      equ $1F54               ; of the ROM: carry clear if BREAK is held
+CL_ALL:         equ $0DAF               ; clear the screen, and print to it from now on
+OUT_NUM:        equ $1A1B               ; print BC, to 9999
+ATTR_T:         equ $5C8F - SYSVARS_IY  ; the colours of the next character
+MEMBOT:         equ $5C92
+MEMBOT_BYTES:   equ 30                  ; of the ROM's calculator, which games do not use
 NUMBER_SIGN:    equ $80                 ; the high byte of a game's number in a header
+INK_CAP:        equ $70
+INK_TITLE:      equ $07
+MENU_SECONDS:   equ 141                 ; of the blocks before the first game
+TIME_UNIT:      equ 12                  ; seconds
+TIMES_OF_MINUTE: equ 60 / TIME_UNIT
 
 ; small_keep - put the small menu where it stays
 ; Uses:  AF, BC, DE, HL
 small_keep:
         proc
-        local each, letter, last
-        ld hl,small
-        ld de,SMALL
-        ld bc,small_end - small
+        local each, letter, part, parts, time, unit
+        ld hl,parts
+part:
+        ld c,(hl)
+        inc hl
+        ld b,0
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
         ldir
-        ld hl,small_far
-        ld de,small_rewind
-        ld bc,small_far_end - small_far
-        ldir
-        ld de,PLAY_AGAIN
-        ld bc,small_again_end - small_again
-        ldir
-        ld hl,small_more
-        ld de,small_cap
-        ld bc,small_more_end - small_more
-        ldir
+        pop hl
+        inc hl
+        inc hl
+        ld a,(hl)
+        inc a
+        jr nz,part
+        ld de,small_titles
         ld hl,games
         ld a,(hl)
         ld (de),a
@@ -47,8 +68,6 @@ each:
         push de
         call game_record
         pop de
-        pop bc
-        push bc
         ld bc,NAME_BYTES
         add hl,bc
         pop bc
@@ -58,6 +77,30 @@ each:
         cp c
         jr nz,each
         ld hl,small_menu_title
+        call letter
+        call letter
+        ld a,c
+time:
+        push af
+        ld c,0
+        ld hl,MENU_SECONDS
+        call find_after
+        ld hl,(find_seconds)
+        ld de,TIME_UNIT
+        ld c,0 - 1
+unit:
+        inc c
+        or a
+        sbc hl,de
+        jr nc,unit
+        pop af
+        ld h,high SMALL_TIMES
+        ld l,a
+        ld (hl),c
+        dec a
+        jr nz,time
+        ld (SMALL_TIMES),a
+        ret
 letter:
         ld a,(hl)
         inc hl
@@ -66,83 +109,110 @@ letter:
         ld a,(hl)
         or a
         jr nz,letter
+        inc hl
         dec de
         ld a,(de)
         or TITLE_END
         ld (de),a
         inc de
         ret
+parts:                                  ; bytes, where to, where from
+        db small_end - small
+        dw SMALL, small
+        db small_list_end - small_list_here
+        dw PLAY_KEPT, small_list_here
+        db small_more_end - small_more
+        dw PLAY_MORE, small_more
+        db small_stay_end - small_stay
+        dw banks_page, small_stay
+        db small_calc_end - small_calc
+        dw MEMBOT, small_calc
+        db $FF
         endp
 
 small_menu_title:
         db "The menu", 0
+        db "Play again", 0
 
 ; small - the list, until a game is found; it runs at SMALL
 ; Out:   PLAY_GAME; PLAY_ADDRESS, PLAY_LENGTH: its code is next on the tape
 small:
         proc
-        local each, key, again, game, ahead, next, header, found, itself
-        call CLS_ALL
-        ld a,2
-        call CHAN_OPEN
-        ld hl,small_head
-        call small_print
-        ld a,(PLAY_RESTART + 1)
-        or a
-        ld hl,PLAY_AGAIN
-        call nz,small_print
-        ld hl,small_titles
-        ld b,(hl)
-        inc b
-        inc hl
-        ld c,0
-each:
-        xor a
-        call small_place
-        push hl
-        ld hl,small_cap
-        call small_print
-        ld a,c
-        add a,'A'
-        rst PRINT_A
-        call small_print
-        pop hl
-        call small_print
-        inc c
-        djnz each
+        local key, game, menu, tell, ahead, minute, near, next, back, header, itself
+        call small_list
         ld hl,small_titles
         ld a,(PLAY_AT)
         cp (hl)
-        ld c,a
-        ld a,'*'
-        call c,small_place              ; the next one on the tape
+        inc a
+        ld hl,small_next
+        call c,small_say
 key:
         res 5,(iy + 1)                  ; FLAGS
         bit 5,(iy + 1)
         jr z,$ - 4
         ld a,(LAST_K)
         or $20
-        cp 'r'
-        jr z,again
         sub 'a'
         ld hl,small_titles
         cp (hl)
-        ld c,a
         jr c,game
+        jr z,menu
+        dec a
+        cp (hl)
         jr nz,key
-        ld a,0 - 1                      ; the menu
+        ld hl,(PLAY_RESTART)
+        inc h
+        dec h
+        jr z,key
+        pop de
+        jp stays_run
+menu:
+        ld a,0 - 1
 game:
         inc a
         ld (PLAY_GAME),a
-        ld b,a
-        ld a,'>'
-        call small_place
         ld a,(PLAY_AT)
-        cp b
+        inc a
         ld hl,small_play
-        jr c,ahead
+tell:                                   ; A = the game that the tape is before; HL = text if the chosen one is still to come
+        ld e,a
+        ld a,(PLAY_GAME)
+        ld d,a
+        cp e
+        jr nc,ahead
+        ld e,0                          ; from the beginning of the tape
         ld hl,small_rewind
 ahead:
+        push hl
+        ld hl,small_row
+        call small_print
+        ld a,d
+        call small_title
+        ld h,high SMALL_TIMES
+        ld l,e
+        ld c,(hl)
+        ld l,d
+        ld a,(hl)
+        sub c
+        jr z,near
+        ld c,a
+        ld hl,small_in
+        call small_print
+        ld a,c
+        add a,TIMES_OF_MINUTE / 2
+        ld bc,0 - 1
+minute:
+        inc bc
+        sub TIMES_OF_MINUTE
+        jr nc,minute
+        call OUT_NUM
+        ld hl,small_minutes
+        call small_print
+near:
+        pop hl
+        ld a,e
+        call small_say
+        ld hl,small_break
         call small_print
 next:
         ld ix,PLAY_HEADER
@@ -151,15 +221,9 @@ next:
         call stays_load_block
         jr nc,header
         call BREAK_KEY
-        jp nc,SMALL
-        jr next
-again:
-        ld hl,(PLAY_RESTART)
-        inc h
-        dec h
-        jr z,key
-        pop de
-        jp stays_run
+        jr c,next
+back:
+        jp SMALL
 header:
         ld hl,(PLAY_HEADER + 15)
         ld a,h
@@ -167,26 +231,18 @@ header:
         jr nz,next
         ld a,l
         ld (PLAY_AT),a
-        ld c,a
-        ld a,(PLAY_GAME)
-        cp c
-        jr z,found
-        dec c
-        ld a,'-'
-        call p,small_place
-        jr next
-found:
+        ld hl,PLAY_GAME
+        cp (hl)
+        ld hl,small_passing
+        jr nz,tell
         ld hl,PLAY_RESTART + 1
         ld (hl),0                       ; what comes takes its place
-        ld de,(PLAY_HEADER + 11)
+        ld de,(PLAY_LENGTH)
         or a
         ld hl,MENU_BYTES
         jr z,itself
         dec a
         ld (PLAY_LINE),a
-        ld hl,(PLAY_HEADER + 13)
-        ld (PLAY_ADDRESS),hl
-        ld (PLAY_LENGTH),de
         ld hl,SCREEN_SIZE + ATTRIBUTE_SIZE
         sbc hl,de                       ; carry is clear
         ret nz
@@ -198,42 +254,17 @@ itself:
         jr nz,next
         ld ix,MENU
         call stays_load
-        jp c,SMALL
+        jr c,back
         pop hl
         jp start
         endp
+small_line_here:
+        db PRINT_AT, 21, 1, PRINT_INK, 7 + TITLE_END
 
 small_end:
 
-small_far:                              ; what stays where a 128K has its account of games in the banks
-        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Rewind, play. BREAK: bac", 'k' + TITLE_END
-small_far_head:
-        db PRINT_AT, 0, 5, PRINT_INK, 5, PRINT_BRIGHT, 1, "Press a letter (* next", ')' + TITLE_END
-small_far_end:
+        include "programs/play/small_say.asm"
 
-small_again:                            ; and behind that
-        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "R: play agai", 'n' + TITLE_END
-small_again_end:
-
-small_more:                             ; what stays over the code for banks, before the titles
-        db PRINT_PAPER, 6, PRINT_BRIGHT, 1, PRINT_INK, 0 + TITLE_END
-        db PRINT_PAPER, 0, PRINT_INK, 7, PRINT_BRIGHT, 0, ' ' + TITLE_END
-small_more_play:
-        db PRINT_AT, 21, 3, PRINT_BRIGHT, 1, "Play the tape. BREAK: bac", 'k' + TITLE_END
-small_more_end:
-
-small_rewind:   equ PLAY_KEPT
-small_head:     equ small_rewind + small_far_head - small_far
-small_cap:      equ banks_page
-small_play:     equ small_cap + small_more_play - small_more
-small_titles:   equ small_cap + small_more_end - small_more     ; how many games there are, their titles, and the menu's; up to 5F3F
-
-        if small_far_end > small_far + PLAY_MOST * KEPT_BYTES
-        .error the text is too long for its place
-        endif
-        if small_again_end > small_again + AGAIN_BYTES
-        .error the text is too long for its place
-        endif
         if small_end > small + SMALL_ROOM
         .error the small menu is too long for the printer buffer
         endif

@@ -13,12 +13,14 @@ PLAY_STAYS      equ 1
 
 PRINT_AT:       equ 22
 PRINT_INK:      equ 16
-PRINT_PAPER:    equ 17
 PRINT_BRIGHT:   equ 19
+PRINT_TAB:      equ 23
+PRINT_COMMA:    equ 6                   ; spaces up to the next half of a row
 TITLE_END:      equ 128                 ; the bit of a title's last letter
 SMALL_TOP:      equ 3
 SMALL_LINES:    equ 9                   ; in the column at the left
-SMALL:          equ $5B00               ; where the small menu stays: the printer buffer
+SMALL_TIMES:    equ $5B00               ; the printer buffer: when each game begins, from the beginning of the tape; 0 for the menu
+SMALL:          equ SMALL_TIMES + PLAY_MOST + 1 ; where the small menu stays
 
 ; start - called by BASIC
 start:
@@ -105,37 +107,26 @@ caught:                                 ; BREAK: the ROM's error routine comes h
         jr done
         endp
 
-; small_place - go to a game's line, and mark it
-; In:    C = game, from 0; A = mark; 0: no mark, and on to its letter
+; small_place - go to the letter of a game
+; In:    C = game, from 0
 ; Keeps: BC, HL
+; Uses:  AF, E
 small_place:
         proc
-        local column, marked
-        push af
+        local left
         ld a,PRINT_AT
         rst PRINT_A
-        ld e,1
+        ld e,3
         ld a,c
         cp SMALL_LINES
-        jr c,column
+        jr c,left
         sub SMALL_LINES
-        ld e,17
-column:
+        set 4,e
+left:
         add a,a
         add a,SMALL_TOP
         rst PRINT_A
-        pop af
-        or a
-        jr nz,marked
-        inc e
-        inc e
-marked:
-        push af
         ld a,e
-        rst PRINT_A
-        pop af
-        or a
-        ret z
         rst PRINT_A
         ret
         endp
@@ -143,7 +134,7 @@ marked:
 ; small_print - print a text
 ; In:    HL = text, the last character with TITLE_END
 ; Out:   HL = what follows it
-; Keeps: BC
+; Keeps: BC, DE
 small_print:
         ld a,(hl)
         and TITLE_END - 1

@@ -30,6 +30,8 @@ menu_surprise:
         proc
         local again, less, each, shown, next, found, far, enough, roll, inside, click, wait, hurry, slow
         call menu_return
+        xor a
+        call menu_dark
         ld d,0                          ; 1: also those that came before; 2: also those that have been played
 again:
         ld a,(games)
