@@ -25,7 +25,7 @@ GROUND = 0x57
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 LEFT, RIGHT = 7, 194
-STONE, FINISH, HERO, LINE = 0x07, 0x42, 0x46, 0x47
+STONE, FINISH, HERO, LINE = 0x06, 0x42, 0x46, 0x47
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
@@ -64,22 +64,26 @@ def ends(machine: Machine, steps: int) -> set[tuple[int, int]]:
     return {(y - 8 + lower, x + further) for y, x in line for lower in wide for further in wide}
 
 
-def dots(machine: Machine, steps: int) -> set[tuple[int, int]]:
-    """The pixels of the line along the first steps of the way, y from 8, worked out from where it ends."""
+def dots(machine: Machine, steps: int, apart: bool = False) -> set[tuple[int, int]]:
+    """The pixels of the line along the first steps of the way, y from 8, worked out from where it ends.
+
+    apart: only a dot in each cell.
+    """
     size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
     route = machine.read(address(NAME, "route"), steps)
     line = {(y, x)}
     for code in reversed(route):
-        for _ in range(size):
+        for pixel in range(size):
             y, x = y - STEPS[code][0], x - STEPS[code][1]
-            line.add((y, x))
+            if not apart or pixel == size - 1:
+                line.add((y, x))
     wide = range(-1, 3 if size >= 8 else 2)
     return {(y - 8 + down, x + right) for y, x in line for down in wide for right in wide}
 
 
 @pytest.mark.parametrize(("number", "kind"), [*enumerate(KINDS)])
 def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) -> None:
-    """The picture, and on it the line; the colours; he goes by himself in five seconds; it is there again."""
+    """The picture, and on it the line, dots where walls are near; he goes by himself in five seconds."""
     circuits, name, size = kind
     machine = begun(number)
     assert name in machine.text()[0]
@@ -112,7 +116,7 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
     assert "The way was shown" in machine.text()[0]
     expected = begin.copy()
-    for y, x in dots(machine, steps):
+    for y, x in dots(machine, steps, apart=size < 12):
         expected[y, x] = True
     for y, x in ends(machine, steps):
         expected[y, x] = False
@@ -187,8 +191,11 @@ def test_each_centre_counts_once_and_one_three_and_five_win_stars(
     assert machine.text()[0].split() == ["Hearts", str(found), "of", "5", "Best", str(found), "of", "5"]
     assert f"New! Stars: {stars}" in machine.text()[23]
     attributes = machine.attributes()
-    assert len({attributes[32 * row + 15] for row in range(8, 12)}) == 1, "a large star"
-    assert attributes[32 * 9 + 15] & 0x40
+    row, column = place(machine, NAME, "labyrinth_place")[0] // 8, 12
+    assert len({attributes[32 * row + column] for row in range(8, 14)}) == 1, "a large star"
+    assert attributes[32 * 9 + column] & 0x40
+    assert abs(row - 12) <= 1, "the heart is in its middle"
+    assert abs(place(machine, NAME, "labyrinth_place")[1] // 8 - column) <= 1
     machine.frames(70)
     assert ("All three" if stars == 3 else f"Star at {2 * stars + 1} of 5") in machine.text()[23]
     press(machine, "x", after=60)

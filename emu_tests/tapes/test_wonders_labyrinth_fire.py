@@ -47,7 +47,7 @@ def test_the_fire_catches_who_stands() -> None:
     assert 0 < word(machine, NAME, "fire_gap") < gap
     assert LINE in machine.attributes()[32:-32]
     assert burning(machine)
-    machine.frames(160)
+    machine.frames(230)
     assert machine.text()[0].strip() == "Burnt! You stood still."
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
     assert word(machine, NAME, "fire_gap") == 0
@@ -83,7 +83,7 @@ def test_whoever_is_burnt_is_told_why(bumps: int, told: str) -> None:
     hold(machine)
     for _ in range(bumps):
         press(machine, "a", frames=8, after=8)
-    machine.frames(400)
+    machine.frames(450)
     assert machine.text()[0].strip() == f"Burnt! {told}"
     assert "Star at 3 of 5" in machine.text()[23]
 
@@ -161,7 +161,7 @@ def test_from_a_burnt_line_m_and_break_lead_to_the_list(keys: str, told: str) ->
     machine = begun(0)
     steered(machine, 4)
     hold(machine)
-    machine.frames(300)
+    machine.frames(360)
     assert "Burnt!" in machine.text()[0]
     press(machine, keys, after=80)
     assert told in "\n".join(machine.text())

@@ -17,7 +17,7 @@ from emu_tests.tapes.test_field_lines import cell
 from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
-TOLD = "Draw a way round the rocks; then walk it."
+TOLD = "draw a way round rocks; walk it."
 ROWS, COLUMNS, TOP = 10, 15, 1  # of cells; the screen row of the field's row 0
 WAY, START, FINISH, PATH, WALL, HERO, TRAIL, ROCK = 0x47, 0x44, 0x42, 0x07, 0x03, 0x46, 0x06, 0x06
 BURNT, FIRE = 0x02, 0x42
@@ -161,7 +161,7 @@ def test_the_maze_has_the_drawn_route_as_its_only_way(seed: int, keys: str) -> N
     assert machine.text()[0].split()[-2:] == [str(len(cells) - 1), unit]
     press(machine, "n", after=40)
     assert word(machine, NAME, "route_length") == 0
-    assert narrow_rows(machine.screen())[22].strip() == TOLD
+    assert narrow_rows(machine.screen())[22].strip().endswith(TOLD)
 
 
 def test_no_maze_is_made_around_nothing() -> None:
@@ -171,7 +171,7 @@ def test_no_maze_is_made_around_nothing() -> None:
     draw(machine, "p")
     assert "Back undoes" in machine.text()[22]
     draw(machine, "o")
-    assert narrow_rows(machine.screen())[22].strip() == TOLD
+    assert narrow_rows(machine.screen())[22].strip().endswith(TOLD)
     press(machine, "ENTER", after=40)
     assert machine.text()[22].strip() == "Draw first."
 
@@ -206,7 +206,7 @@ def test_the_way_is_walked_and_its_steps_count(keys: str) -> None:
     assert (f"New! Stars: {stars}" if stars else f"{60 - steps} more for a star") in machine.text()[23]
     machine.frames(60)
     press(machine, "x", after=60)
-    assert narrow_rows(machine.screen())[22].strip() == TOLD
+    assert narrow_rows(machine.screen())[22].strip().endswith(TOLD)
     press(machine, "m", after=60)
     assert f"{steps} steps" in machine.text()[15]
 
@@ -250,11 +250,11 @@ def test_a_fire_runs_along_the_way_and_catches_who_stands() -> None:
         assert {*(int(inks[place]) for place in places[1:number])} <= {BURNT}
         assert inks[places[16]] == HERO
         machine.frames(5)
-    machine.frames(70)
+    machine.frames(110)
     assert machine.text()[22].strip() == "Burnt!"
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "60", "steps"]
     press(machine, "x", after=60)
-    assert "before the fire" in machine.text()[22]
+    assert "before the fire" in narrow_rows(machine.screen())[22]
     assert place(machine, NAME, "own_hero") == places[0]
     after = walls(machine)
     assert not (before == after).all()
@@ -277,7 +277,7 @@ def test_nobody_walks_into_the_fire() -> None:
     """He turns back, and it is behind him."""
     machine, places = walking(3, "ppppaaaapppp", 8)
     frames_until(machine, lambda: place(machine, NAME, "own_fire_place") == places[15], 100)
-    press(machine, "q", frames=2, after=2)
+    press(machine, "q", frames=2, after=32)
     assert machine.text()[22].strip() == "Burnt!"
 
 
@@ -285,7 +285,7 @@ def test_a_burnt_ring_ends_the_walk() -> None:
     """The walker is elsewhere: in the field, as a step aside would lead there."""
     machine, places = walking(3, "pppp", 1)
     machine.write(address(NAME, "own_hero"), [29, 19])
-    machine.frames(100 + 6 * len(places) + 60)
+    machine.frames(100 + 6 * len(places) + 100)
     assert machine.text()[22].strip() == "Fire beat you to the ring."
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "60", "steps"]
     press(machine, "x", after=60)

@@ -123,7 +123,7 @@ def test_the_last_star_of_all_has_a_page_of_its_own(held: list[int], told: bool)
     machine.write(address(NAME, "clock"), (320).to_bytes(2, "little"))
     machine.frames(20)
     machine.write(address(NAME, "walkers"), machine.read(address(NAME, "flag"), 2) * WALKERS)
-    machine.frames(180)
+    machine.frames(210)
     assert ("ALL FIFTEEN STARS" in machine.text()[0]) == told
     if not told:
         return

@@ -53,6 +53,8 @@ boundless_page:
         ld a,TOUR_BOUNDLESS
         call tour_begin
         call tour_bar
+        ld hl,boundless_walk_text
+        call tour_walk
         ld hl,tour_foot
         call tour_keys
         ld a,1
@@ -211,8 +213,8 @@ cell:
 
 ; boundless_end - the last goal: the walk is over, and another one begins elsewhere
 boundless_end:
-        ld hl,tour_bar_text             ; what would have won a star is told no more
-        call draw_text
+        ld hl,boundless_text            ; what would have won a star is told no more
+        call tour_clear
         ld hl,(clock)
         ld a,TOUR_BOUNDLESS
         call tour_end
@@ -249,6 +251,7 @@ boundless_lines:                        ; walls, floor, trail, thickness
         dw line_thick
 boundless_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      ", TEXT_END
+boundless_walk_text: db "walk", TEXT_END
 boundless_there_text:
         db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "          Ring   of 3!          ", TEXT_AT, 21, 15, TEXT_END
 

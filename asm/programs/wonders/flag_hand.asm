@@ -13,6 +13,7 @@ WONDERS_FLAG_HAND equ 1
         public flag_hand
 
 FLAG_NOBODY:    equ 254                 ; farther than any walker
+FLAG_BACK:      equ 10                  ; steps that a turn back has to be better by
 
 ; flag_hand - the directions held, or in the demonstration the flag's own
 ; In:    flag, walkers, flag_awake; the map of distance_map; tour_heading, attract_on
@@ -80,6 +81,10 @@ way:
         call field_address
         bit 7,(hl)
         jr nz,next
+        push bc
+        call flag_walker
+        pop bc
+        jr z,next                       ; not into a sleeper
         pop af
         push af
         ld hl,flag_ways
@@ -92,7 +97,7 @@ way:
         cp d
         ld a,(hl)
         jr nz,ahead
-        sub 1                           ; back only if that is better
+        sub FLAG_BACK                   ; back only if that is much better: it would stand where it is until they come
         jr nc,ahead
         xor a
 ahead:

@@ -18,6 +18,7 @@ WONDERS_FLAG_PAGE equ 1
         include "programs/wonders/flag_hand.asm"
         include "programs/wonders/flag_walk.asm"
         include "programs/wonders/tour_end.asm"
+        include "programs/wonders/tour_fall.asm"
 
         public flag_page, flag_turn
 
@@ -68,6 +69,9 @@ flag_keys:
         call tour_keys
         ld hl,tour_foot_pause
         call draw_key_line
+        ld de,23 * 256 + 7
+        ld hl,flag_run_text
+        call tour_cap
         ld a,1
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS
@@ -181,8 +185,8 @@ flag_caught:
         call flag_walker
         ret nz
         pop hl                          ; not back to flag_turn
-        ld bc,12 * 256 + 200
-        call sound_tone
+        inc d                           ; field_top
+        call tour_fall
         ld hl,(clock)
         ld a,TOUR_FLAG
         call tour_end
@@ -211,6 +215,7 @@ walkers_first:                          ; column, row
 flag_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE FLAG                       ", TEXT_END
 
+flag_run_text:  db "run", TEXT_END
 flag_row_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, TEXT_END
 flag_star_text:

@@ -114,8 +114,8 @@ other:
         ret
         endp
 
-walker_inks:                            ; bright, but for the last three; none is white, blue, dim cyan as sleepers, or dim green as walls are
-        db $42, $43, $44, $45, $46, $03, $06, $02
+walker_inks:                            ; none is white, green as walls are, or dim cyan as sleepers
+        db $42, $43, $46, $45, $03, $06, $02, $41
 sleeper_ink:    db SLEEPER_INK
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
 sleeper_shape:  db $3C, $7E, $FF, $99, $FF, $FF, $66, $3C

@@ -164,7 +164,7 @@ keys_text:
         db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5"
         db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "Usual", TEXT_AT, 7, 6, "Sinclair 1", TEXT_AT, 9, 6, "Sinclair 2"
         db TEXT_AT, 11, 6, "Cursor", TEXT_AT, 13, 6, "Your own"
-        db TEXT_AT, 19, 3, "In lists 6 and 7 choose, too.", TEXT_END
+        db TEXT_AT, 19, 3, "Lists: 6 and 7 choose, too.", TEXT_END
 keys_own_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR KEYS                      "
         db TEXT_AT, 23, 0, "                    BREAK back  "

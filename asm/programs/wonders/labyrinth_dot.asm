@@ -9,7 +9,6 @@ WONDERS_LABYRINTH_DOT equ 1
 
         public labyrinth_dot, labyrinth_burn
 
-LABYRINTH_ROOMY: equ 16                 ; pixels from cell to cell from which on no wall is in the characters of a dot
 LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: else it is all heart
 LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
@@ -80,6 +79,22 @@ pixel:
         pop bc
         ret
         endp
+
+; labyrinth_shown - a part of the way that is shown: a dot at every second pixel is a line; where walls would look like one, a dot in each cell
+; In:    D, E = y, x; B = pixels to the middle of the cell, and one; labyrinth_size
+; Keeps: B, DE, IX, IY
+; Uses:  AF, C, HL
+labyrinth_shown:
+        ld a,(labyrinth_size)
+        cp LABYRINTH_AIRY
+        ld a,b
+        jr nc,$ + 5
+        cp 2
+        sbc a,a
+        ld c,LABYRINTH_INK
+        and 1
+        jr nz,labyrinth_dot
+        ret
 
 ; labyrinth_tint - the colour of the characters in which a dot is
 ; In:    D, E = y, x of its middle; C = attribute; labyrinth_size
@@ -214,29 +229,13 @@ near:
         ret
         endp
 
-; dot_colours - the colour of the characters in which a dot is: its corners may be in four. Where walls are near, only that of its middle
+; dot_colours - the colour of the characters in which a dot is: its corners may be in four. Walls in them take it, too, so that the line is whole
 ; In:    D, E = y, x of its first pixel; B = its pixels across, and down, less one; C = attribute
 ; Keeps: BC, E, IX, IY
 ; Uses:  AF, D, HL
 dot_colours:
         proc
-        local ends, four
-        ld a,(labyrinth_size)
-        cp LABYRINTH_ROOMY
-        jr nc,four
-        push de
-        ld a,b
-        srl a
-        ld h,a
-        add a,d
-        ld d,a
-        ld a,h
-        add a,e
-        ld e,a
-        call end_colour
-        pop de
-        ret
-four:
+        local ends
         call ends
         ld a,d
         add a,b
@@ -252,7 +251,7 @@ ends:                                   ; the colour of the characters of pixels
         ret
 end_colour:                             ; colour C for the character of pixel D, E; it uses AF, HL
         push de
-        srl d
+        srl d                           ; as labyrinth_character, but this has to be fast
         srl d
         srl d
         srl e
@@ -263,6 +262,19 @@ end_colour:                             ; colour C for the character of pixel D,
         pop de
         ret
         endp
+
+; labyrinth_character - the character of a pixel
+; In:    D, E = y, x
+; Out:   D, E = row, column
+; Keeps: AF, BC, HL
+labyrinth_character:
+        srl d
+        srl d
+        srl d
+        srl e
+        srl e
+        srl e
+        ret
 
 ; dot_pixel - a pixel
 ; In:    D, E = y, x

@@ -17,7 +17,7 @@ FIRE_WAITS:     equ 100                 ; frames
 FIRE_PARTS:     equ 16                  ; of a pixel
 FIRE_INK:       equ $52                 ; where it is: all of its characters is bright red, and then their lines are yellow
 FIRE_FLICKERS:  equ 4                   ; a bit of FRAMES: that is also the bit by which the two colours differ
-BURNT_INK:      equ $07                 ; and what it leaves: the walls as they were
+BURNT_INK:      equ $06                 ; and what it leaves: the walls as they were
 
 ; fire_begin - nothing burns yet
 ; In:    labyrinth_place: the beginning of the line

@@ -23,9 +23,9 @@ WONDERS_LABYRINTH_PAGE equ 1
 
         public labyrinth_page, labyrinth_turn
 
-LABYRINTH_STONE: equ $07               ; walls
+LABYRINTH_STONE: equ $06               ; walls: dim yellow
 LABYRINTH_BAR:  equ $78
-LABYRINTH_INK:  equ $47                 ; the line: bright white, as walls beside it are white
+LABYRINTH_INK:  equ $47                 ; the line: bright white, and so are walls in its characters
 LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_MANY: equ 2                   ; bumps to which a fire that has him is put down
@@ -62,8 +62,7 @@ labyrinth_begin:
         ld (labyrinth_kind),hl
         ld a,LABYRINTH_BAR
         ld (look_inks + INK_BAR),a
-        ld c,LABYRINTH_STONE
-        call clear_screen
+        call labyrinth_ground
         ld hl,labyrinth_text
         call draw_text
         ld hl,(labyrinth_kind)
@@ -178,12 +177,10 @@ along:                                  ; pixel by pixel
         ld a,(tour_helped)
         or a
         jr z,walked
-        ld a,c                          ; the way is shown: a dot at every second pixel is enough
+        ld a,c
         call route_step
         ld (labyrinth_place),de
-        ld c,LABYRINTH_INK
-        bit 0,b
-        call nz,labyrinth_dot
+        call labyrinth_shown
         jr moved
 walked:
         ld b,c
@@ -255,6 +252,9 @@ labyrinth_pause:
 
 ; labyrinth_burnt - the fire has him: the same labyrinth again
 labyrinth_burnt:
+        ld de,(labyrinth_place)
+        call labyrinth_character
+        call tour_fall
         ld hl,labyrinth_stood_text
         ld a,(labyrinth_bumps)
         cp LABYRINTH_MANY

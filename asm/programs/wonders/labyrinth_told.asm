@@ -12,8 +12,31 @@ WONDERS_LABYRINTH_TOLD equ 1
         public labyrinth_told
 
 NOTES_COLUMN:   equ 25
+LABYRINTH_WORDS: equ $07
 NOTES_KEYS:     equ 7                   ; row of the upmost key
 NOTES_DOT:      equ NOTES_COLUMN * 8 + 3 ; where the middle of a dot is
+
+; labyrinth_ground - an empty page: the colour of walls, and beside it that of words
+; Uses:  AF, BC, DE, HL
+labyrinth_ground:
+        proc
+        local row, cell
+        ld c,LABYRINTH_STONE
+        call clear_screen
+        ld hl,ATTRIBUTES + 32 + NOTES_COLUMN
+        ld de,NOTES_COLUMN
+        ld c,22
+row:
+        ld b,32 - NOTES_COLUMN
+cell:
+        ld (hl),LABYRINTH_WORDS
+        inc hl
+        djnz cell
+        add hl,de
+        dec c
+        jr nz,row
+        ret
+        endp
 
 ; labyrinth_told - beside the labyrinth: the walker, the fire, the four keys as they lie, what they are for
 ; In:    labyrinth_size; direction_keys; the font in use

@@ -147,13 +147,26 @@ opening_leave:
 
 ; title_screen - the page
 title_screen:
+        proc
+        local told
         call tour_full
-        ld hl,goal_text
-        jr nz,$ + 5
         ld hl,all_won_text
+        jr z,told
+        ld hl,goal_text
+        or a
+        jr z,told
+        ld hl,stars_text
+        cp 10
+        jr nc,$ + 5
+        inc hl                          ; without the ten
+        add a,10
+        add a,'0' - 10
+        ld (stars_text + 1),a
+told:
         ld (wonders_goal),hl
         ld hl,wonders_opening
         jp opening_draw
+        endp
 
 ; opening_picture - a maze, walkers in many colours, the flag
 opening_picture:
@@ -190,7 +203,7 @@ opening_places:                         ; column, row
 wonders_opening:
         dw wonders_look, name_text, tagline_text
 wonders_goal:
-        dw goal_text                    ; or all_won_text
+        dw goal_text                    ; or stars_text, all_won_text
         dw opening_keys, opening_picture
 wonders_look:
         usual_look
@@ -200,6 +213,8 @@ tagline_text:
         db "Mazes that few have walked in", TEXT_END
 goal_text:
         db "Win all fifteen stars!", TEXT_END
+stars_text:
+        db "10 of 15 stars", TEXT_END   ; its second digit is written
 all_won_text:
         db "All fifteen stars are won!", TEXT_END
 opening_keys:

@@ -45,6 +45,13 @@ over_page:
         ld a,TOUR_OVER
         call tour_begin
         call tour_bar
+        ld hl,over_walk_text
+        call tour_walk
+        ld hl,ATTRIBUTES + 22 * 32 + 22 ; its last word
+        ld bc,6 * 256 + (OVER_BRIDGE | $40)
+        ld (hl),c
+        inc l
+        djnz $ - 2
         ld hl,tour_foot
         call tour_keys
         call weave_draw
@@ -193,8 +200,9 @@ glide:
         ld de,(over_hero)
         sbc hl,de                       ; carry is clear
         jp nz,over_turn
-        ld hl,tour_bar_text             ; what wins a star is told below
-        call draw_text
+over_end:
+        ld hl,over_text                 ; what wins a star is told below
+        call tour_clear
         ld hl,(clock)
         ld a,TOUR_OVER
         call tour_end
@@ -202,9 +210,9 @@ glide:
         endp
 
 over_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Straight over or under "
-        db TEXT_COLOUR, OVER_BRIDGE | $40, "bridges", TEXT_INK, INK_VALUE, ".", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        ", TEXT_END
+over_walk_text:
+        db "straight over or under bridges.", TEXT_END
 
 over_variables macro
 over_next:      ds 2                    ; address in route of the next step of a demonstration

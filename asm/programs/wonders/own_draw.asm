@@ -180,10 +180,9 @@ drawn:
         ld hl,own_row_text
         call draw_text
         pop af
-        ld de,22 * 8 * 256 + 8
         ld hl,own_memory_text
         push af
-        call z,pixel_text
+        call z,tour_walk
         pop af
         jr z,same
         ld hl,tour_row_text
@@ -228,7 +227,7 @@ own_drawn_lines:                        ; walls, floor, trail, thickness
 own_row_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                                ", TEXT_END
 own_memory_text:
-        db "Draw a way round the rocks; then walk it.", TEXT_END
+        db "draw a way round rocks; walk it.", TEXT_END
 own_undo_text:
         db TEXT_AT, 22, 19, TEXT_INK, INK_TEXT, "Back undoes.", TEXT_END
 

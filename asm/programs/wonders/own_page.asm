@@ -145,6 +145,8 @@ own_make:
         ld (seed),hl
         ld hl,own_made_text
         call own_board
+        ld hl,own_ring_text
+        call tour_walk
         ld hl,tour_foot
         call tour_keys
         call own_count
@@ -174,6 +176,7 @@ own_made:
 own_burnt:
         proc
         local walker, again
+        call own_fall
         ld hl,(own_fire_place)
         ld de,(own_end)
         or a
@@ -253,8 +256,9 @@ shown:
 own_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR WAY                       ", TEXT_END
 own_made_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   "
-        db TEXT_AT, 22, 1, TEXT_INK, INK_VALUE, "Be at the ring before the fire!", TEXT_END
+        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   ", TEXT_END
+own_ring_text:
+        db "be at the ring before the fire!", TEXT_END
 own_beaten_text:
         db " Fire beat you to the ring.     ", TEXT_END
 own_none_text:

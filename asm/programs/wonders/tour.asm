@@ -10,6 +10,7 @@ WONDERS_TOUR equ 1
         include "engine/text/key_line.asm"
         include "engine/views/clock.asm"
         include "programs/wonders/tour_ask.asm"
+        include "programs/wonders/tour_cap.asm"
 
         public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_tick, tour_pause, tour_keys
 
@@ -161,6 +162,7 @@ each:
         call clock_frame
         pop bc
         jr nc,same
+        call tour_late
         ld e,0
 same:
         djnz each

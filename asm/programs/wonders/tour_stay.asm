@@ -14,6 +14,7 @@ TOUR_RESTS:     equ 75                  ; frames at the end of a demonstration
 TOUR_SHINES:    equ 64                  ; the same when a star was won
 TOUR_STAR_TOP:  equ 7                   ; row, column of the large star
 TOUR_STAR_LEFT: equ 12
+TOUR_STAR_HEART: equ 12 * 32 + 13       ; its middle where a labyrinth is: row, column, in the same third of the screen
 TOUR_WAITS:     equ 30                  ; frames for which a result stands though keys are pressed
 
 ; tour_burnt - the fire has the walker: that, the best result, what wins the next star; then as tour_stay
@@ -53,11 +54,7 @@ tour_stay:
         ret nz
         jp wonders_list
 
-tour_lost:                              ; a low sound and the text HL
-        push hl
-        ld bc,12 * 256 + 200
-        call sound_tone
-        pop hl
+tour_lost:                              ; the text HL
         call tour_shown_end
         jp tour_say
 
@@ -107,6 +104,8 @@ more:
         inc b
 plain:
         djnz more
+        ld hl,tour_press_text           ; from now on one leads on
+        call draw_text
         xor a
         ld (LAST_K),a                   ; the stick writes nothing there
         call key_wait
@@ -137,7 +136,7 @@ cell:
         ret
         endp
 
-; tour_grown - a star of 8 x 8 characters in the middle, or as much of its middle
+; tour_grown - a star of 8 x 8 characters in the middle of the maze, or as much of its middle
 ; In:    A = attribute; C = half of the rows and columns that it has already
 ; Keeps: BC, DE, IX, IY
 ; Uses:  F, HL
@@ -150,7 +149,15 @@ tour_grown:
         ld ix,list_star + 4
         ld b,c
         ld de,-33                       ; up and to the left
+        ld hl,tour_wonder
+        ld c,a
+        ld a,(hl)
+        cp TOUR_LABYRINTH
+        ld a,c
+        ld c,b
         ld hl,ATTRIBUTES + (TOUR_STAR_TOP + 4) * 32 + TOUR_STAR_LEFT + 4
+        jr nz,row
+        ld l,low (ATTRIBUTES + TOUR_STAR_HEART)
 row:
         dec ix                          ; its corner
         add hl,de
@@ -248,6 +255,8 @@ tour_ahead_text:
 tour_burnt_text:
         db " Burnt!                         ", TEXT_END
 tour_foot_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press a key                    ", TEXT_AT, 23, 15, TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                                ", TEXT_AT, 23, 15, TEXT_END
+tour_press_text:
+        db TEXT_AT, 23, 1, TEXT_INK, INK_BAR, "Press a key", TEXT_END
 
         endif
