@@ -41,7 +41,8 @@ class RacePlayer:
         self.machine.write(self.at("specials"), [specials])
         self.machine.write(self.at("special_told"), [4])  # the page before the first race has been seen
         if not specials:
-            self.machine.write(self.at("round_kinds"), bytes(5))  # a cup has them whatever is chosen
+            table = self.machine.read(self.at("programmes"), 20)  # a cup has them whatever is chosen
+            self.machine.write(self.at("programmes"), bytes(byte & 15 for byte in table))
 
     def at(self, label: str) -> int:
         return _symbols()[label]

@@ -150,8 +150,8 @@ def pixels(screen: bytes) -> np.ndarray:
     return np.unpackbits(data.transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
 
 
-def lined(player: SpecialPlayer, side: int) -> set[frozenset[tuple[int, int]]]:
-    """Pairs of hexagons between which there is a line: unbroken, and white in their middles."""
+def lined(player: SpecialPlayer, side: int, *colours: int) -> set[frozenset[tuple[int, int]]]:
+    """Pairs of hexagons between which there is a line: unbroken, and in their middles white or the walker's colour."""
     screen, links, found = player.machine.screen(), player.links(), set()
     shown, inks = pixels(screen), np.frombuffer(screen[6144:], np.uint8).reshape(24, 32)
     for cell, around in ways(player.tiling, player.size).items():
@@ -164,7 +164,8 @@ def lined(player: SpecialPlayer, side: int) -> set[frozenset[tuple[int, int]]]:
                     y, x = (8 * (a * (16 - part) + b * part) // 16 + 3 for a, b in ((row, down), (column, across)))
                     assert shown[y : y + 3, x : x + 3].any(), (cell, there, part)
                 stand = {player.place("finish_at"), player.here(side)}
-                assert {inks[player.middle(one, side)] for one in (cell, there) if one not in stand} <= {0x47}
+                found_inks = {inks[player.middle(one, side)] & 0x47 for one in (cell, there) if one not in stand}
+                assert found_inks <= {*(colours or (0x47, (0x46, 0x45)[side]))}
     return found
 
 

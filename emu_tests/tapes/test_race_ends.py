@@ -10,8 +10,6 @@ from emu_tests.machine.race_special import HEXAGON, STOREYS, SpecialPlayer, know
 from emu_tests.records.screens import text_rows
 
 RIVALS = ("Mouse", "Right hand", "Tremaux", "Wave")
-#: Rows of the band, with its edges.
-BAND = 6
 BIG_ROWS, SIDES, MIDDLE = slice(13, 22), (slice(4, 12), slice(20, 28)), slice(12, 20)
 
 
@@ -89,31 +87,59 @@ def test_wins_are_cups_and_none_is_no_ring() -> None:
     assert all(one[6] == 0x3C for one in won)
 
 
-@pytest.mark.parametrize("seed", range(1, 13, 2))
-def test_the_band_leaves_the_ring(seed: int) -> None:
-    """Wherever the ring is; and nothing of the band is left in the replay."""
+def lit(player: RacePlayer) -> np.ndarray:
+    """The pixels of the maze, but for the walker on his way to the ring."""
+    return pixels(player.machine.screen())[8:176].astype(bool)
+
+
+def told_maze(player: RacePlayer) -> None:
+    """From the end of a race to its result the maze is there in each frame; the border flashes half a second."""
+    machine, winner = player.machine, player.reached - 1
+    ink, before, borders, inside = (6, 5)[winner], lit(player), [], 0
+    for _ in range(300):
+        gone = before & ~lit(player)
+        assert gone.sum() <= 2 * 64, "no more than those who run"
+        borders.append(machine.ports.border & 7)
+        inks = np.frombuffer(machine.attributes(), np.uint8)[32 : 22 * 32]
+        inside = max(inside, int((inks == 0x40 + 8 * ink).sum()))
+        if machine.run(machine.frame, player.at("result_frame")):
+            break
+    assert {*borders} == {0, ink}, "the winner's colour"
+    assert 6 <= borders.count(ink) <= 20
+    assert len([*itertools.groupby(borders)]) == 7, "three times"
+    assert borders[-1] == 0
+    assert inside >= len(player.walked(winner)) // 2, "and so does his trail"
+    assert not {0x70, 0x68} & {*machine.attributes()[32 : 22 * 32]}
+
+
+@pytest.mark.parametrize(("seed", "side"), [(1, LEFT), (3, RIGHT)])
+def test_the_trail_of_the_winner_blinks_and_the_maze_stays(seed: int, side: int) -> None:
     player = RacePlayer(contended=False)
-    player.begin("ENTER", "w", seed=seed)
-    player.race([(LEFT, stands)])
-    player.told()
-    row = player.place("finish_at")[0] + player.byte("field_top")
-    top = player.byte("told_row")
-    assert row not in range(top, top + BAND)
-    assert top >= 1
-    assert top + BAND <= 22
-    player.result()
+    player.begin("ENTER", "mw"[side], seed=seed)
+    player.race([(LEFT, runs_well if side == LEFT else stands)])
+    told_maze(player)
     assert "wins" not in "".join(text_rows(player.machine.screen())[1:22])
 
 
 @pytest.mark.parametrize("kind", [HEXAGON, STOREYS])
-def test_the_band_leaves_the_ring_of_a_board(kind: str) -> None:
+def test_the_boards_stay_too(kind: str) -> None:
     player = SpecialPlayer(kind, contended=False)
-    for seed in (3, 4, 5):
-        player.go_to("d", seed=seed) if seed == 3 else player.again(seed)
-        player.special_race([(LEFT, knows)])
-        player.told()
-        row, _ = player.middle(player.place("finish_at"))
-        assert row not in range(player.byte("told_row"), player.byte("told_row") + BAND)
+    player.go_to("d", seed=3)
+    player.special_race([(LEFT, knows)])
+    told_maze(player)
+
+
+def test_enter_ends_the_blinking() -> None:
+    """At once, with all as it was, and the border black."""
+    for frames in range(2, 14, 3):
+        player = RacePlayer(contended=False)
+        player.begin("ENTER", "m", seed=5)
+        player.race([(LEFT, runs_well)])
+        player.machine.frames(frames)
+        player.press("ENTER", after=1)
+        assert player.machine.run(30 * player.machine.frame, player.at("result_frame"))
+        assert player.machine.ports.border & 7 == 0
+        assert not {0x70, 0x68} & {*player.machine.attributes()[32 : 22 * 32]}
 
 
 def ended(letter: str, side: int, match: int = 0, lost: int = 0) -> RacePlayer:
@@ -192,7 +218,7 @@ def test_special_pages_are_shown_once(letter: str, roses: int) -> None:
     for number, shown in ((0, True), (0, False), (3, False), (1, True), (1, False), (2, True), (2, False)):
         machine.write(player.at("round"), [number])
         machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
-        assert machine.run(60 * machine.frame, player.at("count_draw")) != shown
+        assert machine.run(72 * machine.frame, player.at("count_draw")) != shown
         if shown:
             inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[11:21]
             assert len({int(ink) for ink in inks.flatten()} & {3, 4, 5, 6}) == roses

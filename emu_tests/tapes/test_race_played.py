@@ -7,6 +7,7 @@ from emu_tests.machine.images import START
 from emu_tests.machine.race_player import LEFT, RIGHT, RacePlayer, away, runs_well, stands
 from emu_tests.records.sampling import some
 from emu_tests.records.screens import text_rows
+from zxmazes.machine.core import rom48
 
 ABOUT = "dist/race.tap"
 NEEDED = 3
@@ -16,13 +17,25 @@ INKS = (0x46, 0x45)
 RIVALS = [("Mouse", 60), ("Right hand", 80), ("Tremaux", 110), ("Wave", 80)]
 
 
-def band(player: RacePlayer) -> str:
-    """What the band says once it is known who has won, its letters of two cells as one."""
+def told(player: RacePlayer) -> str:
+    """What is said once it is known who has won, its letters of twice the height as usual ones."""
     player.told()
+    return said(player)
+
+
+def said(player: RacePlayer) -> str:
+    """The same, a moment later."""
     player.machine.frames(4)
-    top = player.byte("told_row") + 1
-    rows = text_rows(player.machine.screen())[top : top + 4]
-    return " ".join(" ".join(row.replace("²", "").split()) for row in (rows[0], rows[3])).strip()
+    screen = player.machine.screen()
+    line = "".join(chr(tall(screen, column)) for column in range(17))
+    return " ".join([*line.split(), *player.machine.text()[22][17:].split()])
+
+
+def tall(screen: bytes, column: int) -> int:
+    """The character of which a column of the two last rows has each line twice."""
+    rows = [screen[0x1000 + 256 * line + 32 * row + column] for row in (6, 7) for line in range(8)]
+    assert rows[::2] == rows[1::2]
+    return rom48()[0x3D00:0x4000].index(bytes(rows[::2])) // 8 + 32
 
 
 def lose_or_win(player: RacePlayer, side: int) -> None:
@@ -71,9 +84,9 @@ def test_the_lead_is_what_the_loser_had_still_to_go() -> None:
     player.begin("ENTER", "t", seed=4)
     lose_or_win(player, LEFT)
     lead = (int(away(player)[player.here(RIGHT)]) + 1) // 2  # a step is a cell
-    said = band(player)
-    assert "You win" in said
-    assert f"by {lead} step" in said
+    text = told(player)
+    assert "You win" in text
+    assert f"by {lead} step" in text
     assert player.word("race_lead") == lead
 
 
@@ -98,7 +111,7 @@ def test_a_photo_finish(frames: int, photo: bool) -> None:
     assert player.reached == 1
     machine = player.machine
     assert machine.run(4 * machine.frame, player.at("photo_take")) == photo
-    assert "Player 1 wins" in band(player)
+    assert "Player 1 wins" in told(player)
     assert player.wins(LEFT) == 1
 
 
@@ -109,7 +122,7 @@ def test_a_dead_heat_is_run_again() -> None:
     walls = player.walls()
     near_the_finish(player, 0)
     assert player.reached == 3
-    assert "DEAD HEAT" in band(player)
+    assert "DEAD HEAT" in told(player)
     player.result()
     player.enter()
     assert player.byte("round") == 0
@@ -125,7 +138,7 @@ def test_when_nobody_comes_the_time_is_up() -> None:
     player.machine.write(player.at("clock"), (990).to_bytes(2, "little"))
     player.race([])
     assert player.word("clock") == 1000
-    assert "TIME IS UP" in band(player)
+    assert "TIME IS UP" in said(player)
     assert (player.wins(LEFT), player.wins(RIGHT)) == (0, 0)
     player.result()
     assert player.steps(LEFT) == 0
@@ -178,10 +191,11 @@ def test_the_cup() -> None:
             assert name in player.machine.text()[0]
             lose_or_win(player, LEFT)
             points += 100 + min(99, (int(away(player)[player.here(RIGHT)]) + 1) // 2)
-            said = band(player)
-            assert said.endswith("points")
+            assert told(player).startswith("You win by")
             assert player.word("points") == points
             player.result()
+            won = player.word("race_points")
+            assert player.machine.text()[22].strip() == f"You won by {won - 100} step{'s' * (won != 101)}: {won} points"
             if player.wins(LEFT) < NEEDED:
                 player.enter()
         player.press("ENTER", after=40)
@@ -222,28 +236,6 @@ def test_the_second_lost_match_ends_the_cup() -> None:
             player.enter()
     assert "BEST CUPS" in player.machine.text()[1]
     assert table(player)[:4] == [["WAVE", "1200"], ["TREMAUX", "800"], ["HAND", "500"], ["MOUSE", "250"]]
-
-
-def test_a_cup_has_special_mazes_whatever_is_chosen() -> None:
-    """So all points are of one kind; a single match has none after S."""
-    player = RacePlayer(contended=False, specials=True)
-    player.press("ENTER", after=30)
-    player.press("s", after=30)
-    assert "The cup ignores P and S." in player.machine.text()[20]
-    player.begin("c", seed=3)
-    player.machine.write(player.at("round"), [1])
-    player.machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
-    player.machine.frames(40)
-    assert player.byte("special")
-
-
-def test_paces_of_the_cup() -> None:
-    player = RacePlayer()
-    player.press("ENTER", after=30)
-    table = player.machine.read(player.at("cup_rivals"), 8)
-    assert [*zip(table[::2], table[1::2], strict=True)] == [
-        (number + 1, pace) for number, (_, pace) in enumerate(RIVALS)
-    ]
 
 
 def test_a_cup_that_is_left_counts() -> None:

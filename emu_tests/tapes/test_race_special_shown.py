@@ -49,7 +49,7 @@ def test_walls_of_hexagons_keep_their_colour() -> None:
     player.go_to("d", seed=35)
     player.machine.frames(60)
     before = player.machine.attributes()
-    walls = [place for place in range(32, 22 * 32) if before[place] == (6 if place % 32 < APART else 5)]
+    walls = [place for place in range(32, 22 * 32) if before[place] == (4 if place % 32 < APART else 3)]
     assert len(walls) > 150
     bright = set()
     for _ in range(60):
@@ -73,6 +73,23 @@ def test_the_replay_ends_as_the_race_did() -> None:
     player.until("result_frame")
     player.machine.frames(2)
     assert (pixels(player.machine.screen())[8:176] == pixels(screen)[8:176]).all()
+
+
+@pytest.mark.parametrize(("kind", "tenths", "times"), [(STOREYS, 45, 1), (STOREYS, 80, 2), (HEXAGON, 200, 4)])
+def test_a_replay_lasts_three_seconds_at_least(kind: str, tenths: int, times: int) -> None:
+    """A short race comes at its own pace, a long one four times as fast."""
+    player = SpecialPlayer(kind, contended=False)
+    player.go_to("d", seed=34)
+    player.special_race([(LEFT, knows), (RIGHT, wandering(1))])
+    race = sum(wait for _, wait in player.walk(LEFT))
+    player.result()
+    player.machine.write(player.at("clock"), tenths.to_bytes(2, "little"))
+    player.machine.press("r", frames=4, after=4)
+    began = player.machine.registers.t
+    player.until("result_frame")
+    frames = (player.machine.registers.t - began) / player.machine.frame
+    assert abs(frames - race / times) < 30
+    assert tenths * 5 / times >= 150 or times == 1
 
 
 @pytest.mark.parametrize(

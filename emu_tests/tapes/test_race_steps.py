@@ -12,11 +12,12 @@ _STEP = 11
 
 
 def corner(player: RacePlayer) -> Place:
-    """A cell of the left half whose right neighbour is open upwards, but it is not; no ring is near."""
+    """A cell of the left half, closed above and to the left, whose right neighbour is open upwards; no ring is near."""
     walls = player.walls()
     for row in range(3, player.byte("lines_rows"), 2):
         for column in range(1, player.byte("middle") - 4, 2):
-            if walls[row - 1, column] and not walls[row, column + 1] and not walls[row - 1, column + 2]:
+            closed = walls[row - 1, column] and walls[row, column - 1]
+            if closed and not walls[row, column + 1] and not walls[row - 1, column + 2]:
                 return row, column
     raise AssertionError("no corner")
 

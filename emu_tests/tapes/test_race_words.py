@@ -39,10 +39,11 @@ def test_the_key_after_a_race_touches_nothing() -> None:
     player.race([(LEFT, runs_well)])
     player.told()
     player.machine.frames(2)
-    row = player.machine.text()[22]
-    assert "ENTER" in row
-    assert row.count("steps") == 1
-    assert not pixels(player.machine.screen())[176:184, 27 * 8 + 4 :].any()
+    text, drawn = player.machine.text(), pixels(player.machine.screen())[184:192]
+    assert "ENTER" in text[23]
+    assert "steps" in text[22]
+    assert not drawn[:, 27 * 8 + 4 :].any()
+    assert not drawn[:, 22 * 8 : 22 * 8 + 8].any(), "a gap between the key and what it does"
 
 
 @pytest.mark.parametrize(("side", "ink"), [(LEFT, 0x46), (RIGHT, 0x45)])

@@ -4,11 +4,11 @@
 RACE_FINISH equ 1
 
         include "engine/text/large_text.asm"
-        include "programs/race/band.asm"
         include "programs/race/race.asm"
+        include "programs/race/told.asm"
 
 PHOTO_PLACES:   equ 6                   ; a lead of three steps or fewer is told by the photo
-TOLD_FRAMES:    equ 70
+TOLD_FRAMES:    equ 50                  ; after the trail has blinked
 RACE_POINTS:    equ 100
 LEAD_MOST:      equ 99
 
@@ -25,9 +25,6 @@ race_finish:
         call bolt_end
         ld ix,runner_2
         call bolt_end
-        ld a,(attract_on)
-        or a
-        call z,told_keys
         ld hl,0
         ld (race_points),hl
         ld a,(race_reached)
@@ -107,38 +104,21 @@ no_points:
 won_sound:
         call sound
         call told_winner
+        call win_blink
+        ret z
         ld b,TOLD_FRAMES
         jr told_wait
         endp
 
-; told_keys - ENTER beside the clock
-told_keys:
-        ld hl,told_blank
-        call draw_text
-        ld hl,told_keys_list
-        jp draw_key_line
-told_blank:                             ; a word less, as the key needs its place
-        db TEXT_INK, INK_TEXT, TEXT_AT, CLOCK_ROW, 27, "     ", TEXT_END
-told_keys_list:
-        db CLOCK_ROW, 19, "ENTER", 0, "next", 0, KEYS_END
-
 told_heat:
         call photo_take
         ld hl,heat_text
-        ld e,7
         jr told_alone
 told_nobody:
         ld hl,nobody_text
-        ld e,8
 told_alone:
         ld c,$47
-        push hl
-        push de
-        call told_band
-        pop de
-        pop hl
-        call told_at
-        call draw_title
+        call told_line
         ld b,TOLD_FRAMES
 
 ; told_wait - B frames, or up to ENTER or fire; a demonstration ends at any key
@@ -181,73 +161,30 @@ winner:
         ld ix,runner_2
         ret
 
-; told_winner - who has won, in large letters, and by how many steps
-; In:    IX = winner; race_lead, race_points
+; told_winner - who has won, in tall letters, and by how many steps
+; In:    IX = winner; race_lead
+; Keeps: IX
 ; Uses:  AF, BC, DE, HL
 told_winner:
         proc
-        local length, you, lead
+        local you
         call runner_ink
-        push bc
-        call told_band
         call runner_name
-        ld b,5                          ; " wins"
-        push hl
-        ld a,(two_players)
-        or (ix + RUN_KIND)
-        jr nz,length
-        dec b                           ; " win"
-length:
-        inc b
-        ld a,(hl)
-        inc hl
+        call told_line
+        ld a,(attract_on)
         or a
-        jr nz,length
-        dec b
-        ld a,16
-        sub b
-        ld e,a
-        call told_at
-        pop hl
-        pop bc
-        push bc
-        call draw_title
+        ret nz
         ld hl,wins_text
         ld a,(two_players)
         or (ix + RUN_KIND)
         jr nz,you
         ld hl,win_text
 you:
-        call draw_title
-        pop bc
-        push bc
-        call band_colour
-        pop bc
-        call told_at
-        inc d
-        inc d
-        inc d
-        ld e,10
-        ld a,(race_points)
-        or a
-        jr z,lead
-        ld e,4
-lead:
+        call tall_text
+        ld e,TOLD_LEAD
         ld hl,by_text
         call draw_text
-        call lead_draw
-        ld hl,(race_points)
-        ld a,h
-        or l
-        ret z
-        push hl
-        ld hl,comma_text
-        call draw_text
-        pop hl
-        xor a
-        call draw_plain
-        ld hl,points_text
-        jp draw_text
+        jr lead_draw
         endp
 
 ; lead_draw - by how many steps he has won

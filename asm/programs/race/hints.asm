@@ -51,8 +51,6 @@ result_blank:
         db TEXT_AT, 23, 0, "                                ", TEXT_END
 replay_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Shortest way, on blue: ", TEXT_INK, INK_VALUE, TEXT_END
-replay_line_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 2, "Shortest way, the line: ", TEXT_INK, INK_VALUE, TEXT_END
 match_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 9, 2, "First to win three races.", TEXT_END
 pace_text:

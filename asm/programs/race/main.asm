@@ -41,6 +41,7 @@ start:
         ld (front_line),a
         ld (choose_line),a
         ld (special_told),a
+        ld (matches),a
         inc a
         ld (specials),a
         ld a,PACE_FIRST
@@ -73,9 +74,9 @@ narrow_letters:
         include "programs/race/demo.asm"
 
 image_end:
-        trace_variables                 ; here it leaves the smallest gap before the aligned arrays of the library
+        include "engine/variables.asm"  ; here they leave the smallest gap before the aligned arrays of the library
         include "lib/variables.asm"
-        include "engine/variables.asm"
+        trace_variables
         maze_variables
         runner_variables
         bolts_variables

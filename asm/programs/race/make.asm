@@ -9,6 +9,7 @@
 RACE_MAKE equ 1
 
         include "generate/generate_dfs.asm"
+        include "generate/generate_division.asm"
         include "generate/generate_kruskal.asm"
         include "transform/mirror.asm"
         include "transform/remove_walls.asm"

@@ -66,6 +66,7 @@ match_begin:
         ld (two_players),a
 match_first:
         call match_clear
+        call programme_choose
         ld a,KIND_PLAYER
         ld (runner_1 + RUN_KIND),a
         call match_page
@@ -95,6 +96,7 @@ match_on:
 match_clear:
         xor a
         ld (round),a
+        ld (programme),a
         ld (runner_1 + RUN_WINS),a
         ld (runner_2 + RUN_WINS),a
         ld hl,RUN_SPEED
@@ -190,6 +192,8 @@ leave_ask:
 ; match_leave - back to the page that the match was begun from; jump here
 match_leave:
         ld sp,stack_top
+        xor a
+        call border_set                 ; perhaps a trail was blinking
         call effect_stop
         call music_stop
         ld a,(cup)
@@ -223,7 +227,9 @@ points_before:  ds 2                    ; its match
 cup_chances:    ds 1                    ; matches lost that would end it
 rival:          ds 1                    ; KIND_MOUSE to KIND_WAVE; KIND_PLAYER: two players
 rival_pace:     ds 1                    ; percent
-specials:       ds 1                    ; 1: races 2 and 3 of a match are special rounds
+specials:       ds 1                    ; 1: two races of a match are special rounds
+matches:        ds 1                    ; of this session that have been played to their end
+programme:      ds 1                    ; 0 to PROGRAMMES - 1
 round:          ds 1                    ; 0 to ROUNDS - 1
 make_tries:     ds 1                    ; mazes that may still be made for a long way
 try_seed:       ds 2                    ; of the maze that is made
@@ -233,7 +239,7 @@ round_loops:    ds 1                    ; 0: the maze of this round gets no loop
 race_lead:      ds 2                    ; steps that the loser still had to walk
 race_points:    ds 2                    ; of this race
 replay_quick:   ds 1                    ; 1: to its end at once
-told_row:       ds 1                    ; the first row of the band that tells who has won
+replay_pace:    ds 1                    ; frames of the race in one
         endm
 
         endif

@@ -38,6 +38,8 @@ match_end:
         xor a
         ld (end_champion),a
         ld (end_tick),a
+        ld hl,matches
+        inc (hl)
         ld a,(runner_1 + RUN_WINS)
         cp WINS_NEEDED
         call z,stars_win

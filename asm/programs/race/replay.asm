@@ -1,4 +1,4 @@
-; replay.asm - after a race both ways beside the shortest ones; if it is asked for, the race again, four times as fast
+; replay.asm - after a race both ways beside the shortest ones; if it is asked for, the race again, up to four times as fast
 
         if ! defined RACE_REPLAY
 RACE_REPLAY equ 1
@@ -6,26 +6,22 @@ RACE_REPLAY equ 1
         include "programs/race/finish.asm"
         include "programs/race/result.asm"
 
-REPLAY_FRAMES:  equ 4                   ; of the race, in one
+REPLAY_TENTHS:  equ 30                  ; what it lasts, at least, at any pace from that of the race to
+REPLAY_MOST:    equ 4                   ; times as fast
 
-; race_ways - the maze again, both ways as they were run, the shortest ones on blue, and who has won
+; race_ways - both ways as they were run, the shortest ones on blue, and who has won; the maze is drawn over itself, so it stays on the screen
 ; Uses:  AF, BC, DE, HL, IX
 race_ways:
         proc
-        local cells, men
-        call band_clear
+        local men
         ld a,(special)
         or a
-        jr nz,cells
+        jr nz,men                       ; all is there
         ld de,(start_1)
         call way_lay
         ld de,(start_2)
         call way_lay
         call draw_places
-        jr men
-cells:
-        call draw_places
-        call special_trails
 men:
         ld ix,runner_1
         call replay_man
@@ -44,18 +40,13 @@ ways_shown:
 ; Uses:  AF, BC, DE, HL, IX
 race_replay:
         proc
-        local frame, line
+        local frame, faster, paced
         ld a,(special)
         or a
         call z,field_bare
         ld hl,result_blank
         call draw_text
-        ld hl,replay_line_text
-        ld a,(special)
-        cp TILING_HEXAGON
-        jr z,line
         ld hl,replay_text
-line:
         call draw_text
         ld hl,(best_steps)
         call steps_cells
@@ -77,6 +68,20 @@ line:
         call replay_begin
         xor a
         ld (replay_quick),a
+        inc a
+        ld hl,(clock)
+        ld de,2 * REPLAY_TENTHS
+        sbc hl,de
+        ld de,REPLAY_TENTHS
+faster:
+        jr c,paced
+        inc a
+        cp REPLAY_MOST
+        jr z,paced
+        sbc hl,de
+        jr faster
+paced:
+        ld (replay_pace),a
 frame:
         ld a,(replay_quick)
         or a
@@ -90,7 +95,7 @@ frame:
         jr c,frame
         rr c
         jr c,frame
-        jr ways_shown
+        jp ways_shown
         endp
 
 ; replay_wait - a frame; ENTER or fire shows the end at once
@@ -195,7 +200,8 @@ replay_frame:
         sbc hl,de
         ret nc
         ld a,(ix + RUN_WAIT)
-        sub REPLAY_FRAMES
+        ld hl,replay_pace
+        sub (hl)
         ld (ix + RUN_WAIT),a
 step:
         bit 7,(ix + RUN_WAIT)

@@ -31,7 +31,17 @@ result_draw:
         ld hl,won_text
         call draw_text
         call lead_draw
-        jr draw
+        ld hl,(race_points)
+        ld a,h
+        or l
+        jr z,draw
+        push hl
+        ld hl,comma_text
+        call draw_text
+        pop hl
+        xor a
+        call draw_plain
+        ld hl,points_text
 alone:
         call draw_text
 draw:

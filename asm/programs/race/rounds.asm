@@ -9,6 +9,8 @@ RACE_ROUNDS equ 1
         include "programs/race/status.asm"
 
 MAKE_TRIES:     equ 6
+PROGRAMMES:     equ 4                   ; a power of two
+ROUND_ROW:      equ 15                  ; bits of an entry
 
 ; race_make - make and draw the maze of a round, with a way for each walker of the library
 ; If MAKE_TRIES mazes have no way as long as the round wants, it is the one of them whose way is the longest.
@@ -31,7 +33,8 @@ again:
         ld (make_tries),a
         ld hl,(rng_seed)
         ld (try_seed),hl
-        ld a,(round)
+        call round_entry
+        and ROUND_ROW
         add a,a
         ld e,a
         add a,a
@@ -114,7 +117,7 @@ drawn:
         endp
 
 ; round_kind - the tiling of a round
-; In:    round, specials, cup
+; In:    round, programme, specials, cup
 ; Out:   A = tiling; Z: a usual round
 ; Uses:  F, HL
 round_kind:
@@ -122,21 +125,61 @@ round_kind:
         ld hl,specials
         or (hl)
         ret z
-        ld a,(round)
-        ld hl,round_kinds
+        call round_entry
+        and 255 - ROUND_ROW
+        rrca
+        rrca
+        rrca
+        rrca                            ; keeps Z
+        ret
+
+; round_entry - the entry of a round in the programme of its match
+; In:    round, programme
+; Out:   A
+; Uses:  F, HL
+round_entry:
+        ld a,(programme)
+        ld l,a
+        add a,a
+        add a,a
+        add a,l
+        ld hl,round
+        add a,(hl)
+        ld hl,programmes
         add a,l
         ld l,a
+        jr nc,$ + 3
+        inc h
         ld a,(hl)
-        or a
         ret
-round_kinds:
-        db 0, TILING_HEXAGON, TILING_STOREYS, 0, 0
-        if (high round_kinds) - (high (round_kinds + ROUNDS - 1))
-        .error round_kind adds to the low byte alone
-        endif
+
+; programme_choose - the programme of a match: the cup has one for each rival, else each match of a session has the next one
+; In:    cup, cup_at, matches
+; Out:   programme
+; Uses:  AF, HL
+programme_choose:
+        proc
+        local single
+        ld hl,matches
+        ld a,(cup)
+        or a
+        jr z,single
+        ld hl,cup_at
+single:
+        ld a,(hl)
+        and PROGRAMMES - 1
+        ld (programme),a
+        ret
+        endp
+
+programmes:                             ; for each round 16 times its tiling, and a row of `rounds`, for matches without special rounds, too
+        db 0, 16 * TILING_HEXAGON + 1, 16 * TILING_STOREYS + 2, 3, 4
+        db 6, 16 * TILING_STOREYS + 1, 5, 16 * TILING_HEXAGON + 3, 4
+        db 16 * TILING_HEXAGON + 1, 7, 16 * TILING_STOREYS + 2, 5, 4
+        db 16 * TILING_STOREYS + 2, 4, 16 * TILING_HEXAGON + 1, 7, 6
 
 rounds:                                 ; rows, columns, generator, walls removed, steps
-        db 19, 25
+        db 19, 29
         dw generate_kruskal
         db 0, 45
         db 17, 25
@@ -151,5 +194,18 @@ rounds:                                 ; rows, columns, generator, walls remove
         db 21, 29
         dw generate_dfs
         db 0, 87
+        db 21, 29                       ; chambers
+        dw generate_division
+        db 0, 57
+        db 13, 21                       ; a sprint
+        dw generate_kruskal
+        db 0, 33
+        db 21, 29                       ; many ways
+        dw generate_kruskal
+        db 28, 43
+
+        if PROGRAMMES * ROUNDS - (rounds - programmes)
+        .error each programme has as many entries as a match has rounds
+        endif
 
         endif

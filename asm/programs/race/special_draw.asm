@@ -17,8 +17,6 @@ BOARD_2:        equ 17                  ; columns from a board to the other one
 BOARD_ROWS:     equ 21
 BOARD_WALLS_1:  equ $04
 BOARD_WALLS_2:  equ $03
-HEXAGON_WALLS_1: equ $06                ; who runs there is bright in the same hue, so he is seen between walls, which keep theirs
-HEXAGON_WALLS_2: equ $05
 BOARD_BARE:     equ $47                 ; no wall in the cell
 BOARD_MIDDLE:   equ $07
 FLOOR_APART:    equ 12                  ; rows from the upper floor to the lower one
@@ -37,7 +35,6 @@ special_board:
         ld (runner_1 + RUN_PENDING),a
         ld (runner_2 + RUN_PENDING),a
         ld (board_column),a
-        call walls_choose
         ld d,1
 row:
         ld e,0
@@ -112,11 +109,9 @@ other:
 colour:
         dec de
         ld a,(de)
-        ld hl,walls_1
-        cp (hl)
+        cp BOARD_WALLS_1
         jr nz,kept
-        inc hl
-        ld a,(hl)
+        ld a,BOARD_WALLS_2
         ld (de),a
 kept:
         djnz colour
@@ -173,7 +168,7 @@ cell_walls:
         proc
         local side, square, passage
         ld c,a
-        ld a,(walls_1)
+        ld a,BOARD_WALLS_1
         ld (piece_ink),a
         call special_middle
         ld hl,hexagon_walls
@@ -277,8 +272,6 @@ divide_right:
 
 special_draw_variables macro
 board_column:   ds 1                    ; the first one of the board that is drawn
-walls_1:        ds 1                    ; the colour of walls on the left board
-walls_2:        ds 1                    ; and on the right one
 piece_ink:      ds 1                    ; of pieces_lay
 stair_digit:    ds 1
         endm

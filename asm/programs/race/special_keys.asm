@@ -1,6 +1,6 @@
 ; special_keys.asm - what keys mean in a special round
 ;
-; Storeys: up and down take the stairs, too, if they are pressed after the last cell. Hexagons: left and right take the slope that is open; with
+; Storeys: up and down take the stairs, too, if they are pressed while he stands at the door. Hexagons: left and right take the slope that is open; with
 ; up or down held it is that one. Where both are open a runner goes straight on, if he can.
 
         if ! defined RACE_SPECIAL_KEYS
@@ -19,17 +19,21 @@ HEXAGONS_BELOW: equ $38
 ; Uses:  AF, BC, DE, HL
 special_choose:
         proc
-        local open, found, back, heading
+        local open, closed, found, back, heading
         call figure_place
         call special_cell
         ld b,(hl)
         ld a,(special)
         cp TILING_STOREYS
         jr nz,open
+        ld a,(ix + FIGURE_WAY)          ; nobody runs into a door by chance: its key is pressed while he stands there
+        or a
+        jr nz,closed
         ld a,(ix + RUN_FRESH)
         and KEYS_ALONG
         jr nz,open
-        res STAIRS_UP,b                 ; nobody runs into a door by chance: its key is pressed there
+closed:
+        res STAIRS_UP,b
         res STAIRS_DOWN,b
 open:
         ld a,(ix + RUN_HELD)

@@ -74,17 +74,14 @@ page:
         pop de                          ; the list of keys
         ld hl,(direction_keys)
         push hl
-        call walls_choose
-        ld bc,(walls_1 - 1)             ; B = walls_1
-        ld c,KEYS_COLUMN
+        ld bc,BOARD_WALLS_1 * 256 + KEYS_COLUMN
         ld hl,(keys_1)
         ld a,(two_players)
         or a
         jr z,one
         ld c,KEYS_COLUMN_1
         call rose_door
-        ld bc,(walls_2 - 1)
-        ld c,KEYS_COLUMN_2
+        ld bc,BOARD_WALLS_2 * 256 + KEYS_COLUMN_2
         ld hl,(keys_2)
 one:
         call rose_door
@@ -197,8 +194,7 @@ no:
         inc hl
         djnz way
         ld a,(piece_ink)
-        ld hl,walls_1
-        cp (hl)
+        cp BOARD_WALLS_1
         ld c,INK_1
         jr z,first
         ld c,INK_2
@@ -266,11 +262,12 @@ hexagons_text:
 storeys_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 8, 2, "Stairs join the two floors."
-        db TEXT_AT, 9, 2, "Below door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " let go, then"
-        db TEXT_AT, 10, 2, "press up again: you come out"
+        db TEXT_AT, 9, 2, "Stop below door "
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, ", let go,"
+        db TEXT_AT, 10, 2, "then press up: you come out"
         db TEXT_AT, 11, 2, "at door "
-        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above. Down: back."
+        db TEXT_INK, INK_VALUE, "1", TEXT_INK, INK_TEXT, " above. To go back,"
+        db TEXT_AT, 12, 2, "stop there and press down."
         db TEXT_END
 
         endif

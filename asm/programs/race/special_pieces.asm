@@ -6,7 +6,6 @@ RACE_SPECIAL_PIECES equ 1
         include "engine/text/text.asm"
 
 PIECES_END:     equ 128
-INK_STAYS:      equ 255
 PIECE_LEVEL_RIGHT: equ 0
 PIECE_LEVEL:    equ 8
 PIECE_LEVEL_LEFT: equ 16
@@ -24,18 +23,17 @@ PIECE_TRAIL_DOWN: equ 104
 PIECE_TRAIL_LEFT: equ 112
 PIECE_TRAIL_UPRIGHT: equ 120
 PIECE_TRAIL_LEVEL: equ 128
-PIECE_DOT:      equ 136
-PIECE_WAY_1:    equ 144                 ; the line of the shortest way, from the middle of a hexagon to its edge, by direction
-PIECE_WAY_3:    equ 152
-PIECE_WAY_5:    equ 160
-PIECE_WAY_7:    equ 168
-PIECE_BESIDE_1: equ 176                 ; and in the cell beside it
-PIECE_BESIDE_3: equ 184
-PIECE_BESIDE_5: equ 192
-PIECE_BESIDE_7: equ 200
+PIECE_WAY_1:    equ 136                 ; a trail from the middle of a hexagon to its edge, by direction
+PIECE_WAY_3:    equ 144
+PIECE_WAY_5:    equ 152
+PIECE_WAY_7:    equ 160
+PIECE_BESIDE_1: equ 168                 ; and in the cell beside it
+PIECE_BESIDE_3: equ 176
+PIECE_BESIDE_5: equ 184
+PIECE_BESIDE_7: equ 192
 
-; pieces_lay - lay the pieces of a list over what is there
-; In:    HL = where the list's address is; D, E = row, column of the cell's middle; piece_ink: their colour, or INK_STAYS
+; pieces_lay - lay the pieces of a list over what is there; a cell in which a wall stands keeps its colour, any cell its paper
+; In:    HL = where the list's address is; D, E = row, column of the cell's middle; piece_ink: their colour
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 ; Writes: the screen
@@ -63,11 +61,14 @@ piece:
         ld c,(hl)
         inc hl
         push hl
-        ld a,(piece_ink)
-        inc a
-        jr z,line
         call attribute_address
+        call wall_stands
+        jr z,line
+        ld a,(hl)
+        and WAY_PAPER
+        ld b,a
         ld a,(piece_ink)
+        or b
         ld (hl),a
 line:
         call cell_address
@@ -90,21 +91,18 @@ done:
         ret
         endp
 
-; walls_choose - the colours of walls of this round
-; Out:   walls_1, walls_2
-; Uses:  AF, HL
-walls_choose:
-        proc
-        local hexagons
-        ld hl,HEXAGON_WALLS_2 * 256 + HEXAGON_WALLS_1
-        ld a,(special)
-        cp TILING_HEXAGON
-        jr z,hexagons
-        ld hl,BOARD_WALLS_2 * 256 + BOARD_WALLS_1
-hexagons:
-        ld (walls_1),hl
+; wall_stands - whether a wall gives a cell its colour
+; In:    HL = the cell's attribute
+; Out:   Z: it does
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+wall_stands:
+        ld a,(hl)
+        and 255 - WAY_PAPER
+        cp BOARD_WALLS_1
+        ret z
+        cp BOARD_WALLS_2
         ret
-        endp
 
 ; -1 is 255: a row above, a column to the left. What is between two cells belongs to the trails of the first four directions: a step lays the one
 ; of its way and the one of the way back.
@@ -149,21 +147,16 @@ square_trail_5:
         db 0, 0, PIECE_TRAIL_DOWN, PIECES_END
 square_trail_6:
         db 0, 0, PIECE_TRAIL_LEFT, PIECES_END
-hexagon_trail:          ; for each direction: a dot in the room, so that no stroke of a wall takes the colour of a trail
-        dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
-        dw hexagon_dot, hexagon_dot, no_pieces, hexagon_dot
-hexagon_dot:
-        db 0, 0, PIECE_DOT, PIECES_END
-hexagon_ways:           ; for each direction: the half of a line that leads to the next cell; that one has the other half
-        dw square_trail_0, hexagon_way_1, no_pieces, hexagon_way_3
-        dw square_trail_4, hexagon_way_5, no_pieces, hexagon_way_7
-hexagon_way_1:
+hexagon_trail:          ; for each direction: the half of a line that leads to the next cell; that one has the other half
+        dw square_trail_0, hexagon_trail_1, no_pieces, hexagon_trail_3
+        dw square_trail_4, hexagon_trail_5, no_pieces, hexagon_trail_7
+hexagon_trail_1:
         db 0, 0, PIECE_WAY_1, 0, 1, PIECE_BESIDE_1, PIECES_END
-hexagon_way_3:
+hexagon_trail_3:
         db 0, 0, PIECE_WAY_3, 0, 1, PIECE_BESIDE_3, PIECES_END
-hexagon_way_5:
+hexagon_trail_5:
         db 0, 0, PIECE_WAY_5, 0, 255, PIECE_BESIDE_5, PIECES_END
-hexagon_way_7:
+hexagon_trail_7:
         db 0, 0, PIECE_WAY_7, 0, 255, PIECE_BESIDE_7, PIECES_END
 no_pieces:
         db PIECES_END
@@ -186,7 +179,6 @@ piece_shapes:
         db $00, $00, $00, $F8, $F8, $00, $00, $00 ; trail_left
         db $18, $18, $18, $18, $18, $18, $18, $18 ; trail_upright
         db $00, $00, $00, $FF, $FF, $00, $00, $00 ; trail_level
-        db $00, $00, $18, $3C, $3C, $18, $00, $00 ; dot
         db $00, $01, $07, $1E, $18, $00, $00, $00 ; way_1
         db $00, $00, $00, $18, $1E, $07, $01, $00 ; way_3
         db $00, $00, $00, $18, $78, $E0, $80, $00 ; way_5

@@ -170,10 +170,8 @@ part:
         ld a,(hl)
         cp FINISH_INK
         ret z                           ; a ring is red until he stands on it
-        cp HEXAGON_WALLS_1
+        call wall_stands
         ret z                           ; walls never change
-        cp HEXAGON_WALLS_2
-        ret z
 whole:
         ld (hl),c
         ret

@@ -73,8 +73,8 @@ squares_logo:
 squares_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, RING_ROW, 4, "Be first at the red ring!"
-        db TEXT_AT, BOLT_ROW, 4, "First at your bolt: you run"
-        db TEXT_AT, BOLT_ROW + 1, 4, "twice as fast for 2 seconds."
+        db TEXT_AT, BOLT_ROW, 4, "First at your bolt: twice"
+        db TEXT_AT, BOLT_ROW + 1, 4, "your pace for 2 seconds."
         db TEXT_AT, BOLT_ROW + 3, 2, "Before a corner, hold its key"
         db TEXT_AT, BOLT_ROW + 4, 2, "too: you take it.", TEXT_END
 

@@ -95,7 +95,7 @@ special_ways:
         call special_way
         ld ix,runner_2                  ; fall through into special_way
 
-; special_way - the shortest way of a runner: blue ground on storeys, on hexagons a line
+; special_way - the shortest way of a runner: blue ground, on hexagons a line from room to room, too
 ; In:    IX = runner
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -140,18 +140,16 @@ stairs:
         jr step
         endp
 
-; hexagon_way - the line, below who stands on it: white, but beside walls, which keep their colour
+; hexagon_way - the line, below who stands on it: white where he has not been
 ; In:    IX = runner; board_column
 ; Uses:  AF, BC, DE, HL
 hexagon_way:
         proc
-        local step, ring, half
+        local step, ring, half, been
         ld a,(ix + RUN_DRAWN)
         or a
         push af
         call nz,special_lift
-        ld a,INK_STAYS
-        ld (piece_ink),a
         ld de,(start_1)
 step:
         call special_nearer
@@ -175,8 +173,15 @@ half:
         push de
         call special_middle
         call attribute_address
-        ld (hl),BOARD_BARE
-        ld hl,hexagon_ways
+        set 3,(hl)
+        ld a,(hl)
+        sub WAY_PAPER
+        cp (ix + FIGURE_INK)
+        jr z,been
+        ld a,BOARD_BARE
+been:
+        ld (piece_ink),a
+        ld hl,hexagon_trail
         ld a,c
         call mask_word
         push bc
