@@ -66,7 +66,7 @@ def out(machine: Machine) -> int:
 
 def earned(machine: Machine, limit: int) -> int:
     """The points of a level without those for the time; the limit was that before."""
-    return out(machine) - (limit - word(machine, NAME, "clock")) // 2
+    return out(machine) - (limit - word(machine, NAME, "clock")) // 4
 
 
 def star_colours(machine: Machine) -> list[int]:

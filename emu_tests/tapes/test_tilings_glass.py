@@ -239,7 +239,7 @@ def test_nothing_is_left_of_a_way_that_was_followed(name: str) -> None:
 
 
 def test_each_maze_of_the_tour_has_another_colour_than_the_last() -> None:
-    """Where colours show the distance, it is none of theirs, but bright blue may be; it is never the trail's."""
+    """Where colours show the distance, it is none of theirs; it is never the trail's."""
     inks = [byte(level(number), NAME, "wall_ink") for number in range(len(ORDER))]
     assert all(ink != there for ink, there in itertools.pairwise(inks))
     assert len(set(inks)) >= 4

@@ -50,7 +50,7 @@ def test_who_knows_the_way_wins(model: int, loaded) -> None:
         used = word(machine, NAME, "clock") - began
         assert abs(used * TENTHS - 8 * fewest) < 20, "the clock is that of the frames"
         count = stars(par(fewest, level), used)
-        cashed = (limit - began - used) // 2
+        cashed = (limit - began - used) // 4
         limit -= cashed
         assert points == STAR * count + FEWEST + cashed
         assert star_colours(machine) == [WON] * count + [MISSED] * (3 - count)

@@ -1,6 +1,6 @@
 ; tour.asm - the game: a walk from tiling to tiling against the clock. Unpacked where Kruskal has his walls
 ;
-; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. Half of what is left becomes
+; 1. Each tiling is a level, squares first. The clock begins with TOUR_START; each level adds its par to it. A quarter of what is left becomes
 ;    points, one for each tenth of a second; the rest counts for the next level.
 ; 2. Par is PAR_STEP for each of the fewest steps, and as if they were PAR_MAZES more in the first maze, one less in each maze after it; but
 ;    PAR_FLOOR at least.

@@ -78,7 +78,9 @@ star:
         push de
         call tour_left
         srl h
-        rr l                            ; half of the time
+        rr l
+        srl h
+        rr l                            ; a quarter of the time
         push hl
         ex de,hl
         ld hl,(tour_limit)

@@ -236,7 +236,7 @@ DEMO_END:       equ 75                  ; frames
 
 ; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
 tour_sizes:
-        db 11, 10, 10, 9, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 9, 11, 9, 15, 6, 32, 6
+        db 11, 10, 8, 7, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 9, 11, 9, 15, 6, 32, 6
 tour_sizes_end:
 
 tour_level_text:
