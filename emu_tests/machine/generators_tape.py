@@ -78,6 +78,18 @@ def done(machine: Machine, frames: int = 3000) -> None:
     machine.frames(2)
 
 
+def see_way(machine: Machine) -> None:
+    """R beside a maze, and again where it asks."""
+    machine.press("r", after=8)
+    if asks_first(machine):
+        machine.press("r", after=8)
+
+
+def asks_first(machine: Machine) -> bool:
+    """Whether the question before the way is on the panel."""
+    return machine.text()[10][24:] == "R again:"
+
+
 def walls(machine: Machine) -> np.ndarray:
     field = machine.read(symbol(NAME, "field"), 1024)
     return np.frombuffer(field, np.uint8).reshape(32, 32) >= 0x80

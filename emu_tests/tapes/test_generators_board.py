@@ -21,6 +21,7 @@ from emu_tests.machine.generators_tape import (
     picked,
     pixel,
     routine_of,
+    see_way,
     shown_size,
     told_seed,
     trail,
@@ -157,7 +158,7 @@ def test_the_route_is_white_floor_and_takes_no_wall_away(name: str, loaded) -> N
         choose(machine, name, "generate_dfs")
         machine.press("ENTER", after=4)
         done(machine)
-    machine.press("r")
+    see_way(machine)
     done(machine)
     route = route_of(machine)
     assert trail(machine) == len(route) == figures(machine)["Way"] + 1
@@ -191,7 +192,7 @@ def test_no_mark_of_a_route_is_left_on_the_next_maze(key: str, loaded) -> None:
     """In a cave the ends may stand on passages of 4 pixels."""
     machine = loaded(NAME)
     make(machine, "generate_erosion", seed="9")
-    machine.press("r")
+    see_way(machine)
     done(machine)
     machine.press(key)
     done(machine)
@@ -207,9 +208,10 @@ def test_colours_and_route_are_seen_together(loaded) -> None:
     """D with R: the route stays white, the rest tells the distance from the route's start."""
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="3")
-    for key in "rd":
-        machine.press(key)
-        done(machine)
+    see_way(machine)
+    done(machine)
+    machine.press("d")
+    done(machine)
     route = set(route_of(machine))
     reach = nearest(walls(machine), [route_of(machine)[0]])
     most = int(reach[~walls(machine)].max())

@@ -2,7 +2,18 @@
 
 import numpy as np
 
-from emu_tests.machine.generators_tape import INKS, PLAIN, closed, figures, picked, picture, pixel, told_seed, trail
+from emu_tests.machine.generators_tape import (
+    INKS,
+    PLAIN,
+    asks_first,
+    closed,
+    figures,
+    picked,
+    picture,
+    pixel,
+    told_seed,
+    trail,
+)
 from emu_tests.machine.images import number
 from emu_tests.machine.key_case import Case, keys_on
 from emu_tests.machine.narrow import narrow_rows
@@ -37,7 +48,7 @@ def test_menu_random(case: Case) -> None:
     seeds = {case.word("seed")}
     for _ in range(4):
         case.do(case.key)
-        told = narrow_rows(case.machine.screen())[20] if case.tape == "generators" else case.row(18)
+        told = narrow_rows(case.machine.screen())[21] if case.tape == "generators" else case.row(18)
         assert number(told, "seed") == case.word("seed")
         seeds.add(case.word("seed"))
     assert len(seeds) == 5
@@ -73,7 +84,9 @@ def assert_made(case: Case, seed: int) -> None:
 
 @keys_on("generators made: r")
 def test_made_route(case: Case) -> None:
-    """R: the longest route marked, and away again."""
+    """R: a question first, then the longest route marked, and away again."""
+    press(case.machine, case.key, after=20)
+    assert asks_first(case.machine)
     case.library.generate("corridor", case.word("seed"))
     closed(case.library)
     steps = len(case.library.stats().route)

@@ -132,21 +132,22 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
     assert (rows[15].rstrip(), rows[16].rstrip()) == of.menu.rows
+    assert rows[17].strip() == rows[19].strip() == "", "groups stand apart"
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[17].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[18].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[17][16 * one] == str(one + 1)
-        assert colours(machine.screen())[17, 16 * one] == 0x70, "a cap"
+        assert rows[18][16 * one] == str(one + 1)
+        assert colours(machine.screen())[18, 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[19:21]]
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[20:22]]
     assert rows == ["wide15high7anyseed", "seed65535speed9loadmaze"]
-    assert [machine.text()[19][column] for column in (0, 11, 21)] == ["W", "H", "R"]
-    assert [machine.text()[20][column] for column in (0, 11, 21)] == ["T", "S", "L"]
+    assert [machine.text()[20][column] for column in (0, 11, 21)] == ["W", "H", "R"]
+    assert [machine.text()[21][column] for column in (0, 11, 21)] == ["T", "S", "L"]
     assert machine.text()[23] == "ENTER make it        BREAK title"
 
 
@@ -159,7 +160,7 @@ def test_a_question_shows_the_present_value(key: str, shown: int, digit: str) ->
         assert int(machine.text()[22][25:]) == shown
         press(machine, then, after=8)
         if then == "ENTER":
-            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[19:21]))
+            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[20:22]))
         else:
             assert int(machine.text()[22][25:]) == number
 

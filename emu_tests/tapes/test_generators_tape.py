@@ -17,6 +17,7 @@ from emu_tests.machine.generators_tape import (
     make,
     picture,
     routine_of,
+    see_way,
     told_time,
     trail,
     walls,
@@ -96,7 +97,7 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
 
 def settings(machine: Machine) -> str:
     """The parameters below the menu, with their ranges."""
-    row = narrow_rows(machine.screen())[17]
+    row = narrow_rows(machine.screen())[18]
     return " ".join(re.findall(r"[A-Z][a-z]+|\d+-\d+|\d+", row))
 
 
@@ -132,7 +133,7 @@ def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None
     machine.press("d")
     done(machine)
     machine.write(address("route"), bytes([6]) * 1024)
-    machine.press("r")
+    see_way(machine)
     done(machine)
     assert trail(machine) == steps + 1
 

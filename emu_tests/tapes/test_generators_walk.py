@@ -124,16 +124,14 @@ def test_the_way_costs_ten_seconds_and_a_star(steps: int, loaded) -> None:
     assert walker.word("walk_won") == points(walker, len(way) - 1)
 
 
-@pytest.mark.parametrize("keys", ["r", "rr", "ra", "rdr"])
+@pytest.mark.parametrize("keys", ["rr", "rrr", "rra", "rrdr"])
 def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loaded) -> None:
     """Whatever is pressed between, and in the next walk, too; in another maze it can be won again."""
     walker = Walker(loaded(NAME))
     machine, way = walker.machine, walker.way()
     press(machine, "BREAK", after=60)
     for key in keys:
-        press(machine, key, after=0)
-        until(machine, NAME, "build_frame", 400)
-        machine.frames(20)
+        press(machine, key, after=100)
     for key in ("w", "a"):
         press(machine, key, after=0)
         until(machine, NAME, "walk_still", 200)
@@ -152,10 +150,35 @@ def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loade
     ("routine", "loops"), [("generate_rooms", True), ("generate_unicursal", False), ("generate_dfs", False)]
 )
 def test_par_is_nearer_where_there_are_loops(routine: str, loops: bool, loaded) -> None:
-    """A labyrinth is of their family, but has no forks."""
+    """A labyrinth is of their family, but has no forks. With the stars won par comes nearer."""
     walker = Walker(loaded(NAME), routine)
-    steps = len(walker.way()) - 1
-    assert walker.word("walk_parred") == (steps + 10 if loops else par_of(steps))
+    machine, made = walker.machine, []
+    for stars in (0, 3, 4, 17, 48, 96):
+        press(machine, "BREAK", after=60)
+        machine.write(address("kinds_won"), [0b111] * (stars // 3) + [0b001] * (stars % 3))
+        press(machine, "a", after=0)
+        until(machine, NAME, "build_frame", 400)
+        walker = Walker.before(machine)
+        steps = len(walker.way()) - 1
+        made.append(walker.word("walk_parred"))
+        assert made[-1] == par_of(steps, stars=stars, loops=loops)
+        assert made[-1] > 1.17 * steps * 4 / 5 + 9, "a person needs a little more than the four frames of each step"
+    assert made == sorted(made, reverse=True)
+
+
+def test_par_stays_while_the_maze_is_there(loaded) -> None:
+    """Whatever is won in it; the next maze has the new one."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, steps = walker.machine, len(walker.way()) - 1
+    walker.out()
+    machine.write(address("kinds_won"), [0b111] * 16)
+    press(machine, "a", after=60)
+    assert walker.word("walk_parred") == par_of(steps)
+    press(machine, "BREAK", after=60)
+    assert tenths(machine.text()[7].split()[-1]) == min(par_of(steps), walker.word("walk_best_time"))
+    press(machine, "n", after=0)
+    until(machine, NAME, "build_frame", 400)
+    assert tenths(machine.text()[7].split()[-1]) == par_of(walker.word("route_length"), stars=48)
 
 
 def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
@@ -185,7 +208,7 @@ def test_a_small_maze_has_no_stars(loaded) -> None:
     press(machine, "m", after=60)
     machine.type("w", "1", "3", "ENTER", "ENTER")
     done(machine)
-    assert machine.text()[10][24:].strip() == ""
+    assert [row[24:] for row in machine.text()[10:12]] == ["Small:  ", "no stars"]
     walker = Walker.before(machine)
     walker.walk(walker.way()[:3])
     machine.frames(12)

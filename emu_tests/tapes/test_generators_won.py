@@ -2,13 +2,26 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, PLAIN, address, done, entries, picture, place_of, walls
+from emu_tests.machine.generators_tape import (
+    NAME,
+    PLAIN,
+    address,
+    closed,
+    done,
+    entries,
+    picture,
+    place_of,
+    routine_of,
+    walls,
+    word,
+)
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 from zxmazes.routines.index import routine
+from zxmazes.routines.library import Library
 
 
 def test_a_time_is_to_be_beaten(loaded) -> None:
@@ -132,6 +145,51 @@ def test_after_the_last_kind_comes_the_first(loaded) -> None:
     assert walker.machine.read(address("board_columns"), 2) == bytes([15, 13])
 
 
+def order(walker: Walker) -> list[int]:
+    """The kinds as N takes them: places in the menu."""
+    return list(walker.machine.read(address("kinds_order"), 32))
+
+
+def following(walker: Walker, routine: str) -> int:
+    """The place of the kind after this one."""
+    kinds = order(walker)
+    return kinds[kinds.index(place_of(routine)) + 1]
+
+
+def test_ways_grow_from_kind_to_kind(loaded, library: Library) -> None:
+    """N comes to every kind once, not to changes; in each family ways grow, but for the first kind and Erosion."""
+    walker = Walker(loaded(NAME))
+    kinds = order(walker)
+    assert sorted(kinds) == list(range(32))
+    assert kinds[0] == 0
+    names = [routine_of(entries()[kind]) for kind in kinds]
+    assert "generate_erosion" in names[-4:]
+    for loops in (False, True):
+        most = 0.0
+        for name in names[1:]:
+            if name == "generate_erosion" or (entries_ink(name) == 0x45) != loops:
+                continue
+            ways = sorted(way_of(library, name.removeprefix("generate_"), seed) for seed in range(1, 8))
+            assert ways[3] > 0.75 * most, name
+            most = max(most, ways[3])
+    for place in (0, 32, 36):
+        walker.machine.write(address("menu_place"), [place])
+        walker.machine.call(address("kind_next"), stack=address("stack_top") - 200)
+        assert walker.byte("menu_place") == (kinds[1] if place == 0 else kinds[0])
+
+
+def entries_ink(name: str) -> int:
+    """The colour of a kind's family."""
+    return word(entries()[place_of(name)]) & 0xFF
+
+
+def way_of(library: Library, name: str, seed: int) -> int:
+    """The longest way through the maze of a seed."""
+    library.generate(name, seed, 31, 31)
+    closed(library)
+    return len(library.stats().route)
+
+
 @pytest.mark.parametrize("key", ["a", "n", "ENTER"])
 def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     walker = Walker(loaded(NAME))
@@ -143,8 +201,8 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         until(walker.machine, NAME, "walk_still", 2000)
         assert walker.word("seed") != seed
         assert walker.word("walk_steps") == 0
-        assert walker.word("entry") == entries()[place_of("generate_prim") + 1]
-        assert walker.byte("menu_place") == place_of("generate_prim") + 1
+        assert walker.word("entry") == entries()[following(walker, "generate_prim")]
+        assert walker.byte("menu_place") == following(walker, "generate_prim")
         assert walker.machine.text()[18][24:] == "Reach   "
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
@@ -159,16 +217,17 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
 @pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
 def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     """Its name, what it is like, a small maze of it, its stars; BREAK leads to the menu, ENTER and fire to its maze."""
-    walker = Walker(loaded(NAME))
-    machine, then = walker.machine, place_of("generate_prim") + 1
+    walker = Walker(loaded(NAME), "generate_kruskal")
+    machine, then = walker.machine, following(walker, "generate_kruskal")
+    assert then == place_of("generate_wilson")
     walker.out()
     machine.write(address("kinds_won") + then, [0b011])
     press(machine, "n", after=20)
-    rows, of = machine.text(), routine("generate_prim_edges")
+    rows, of = machine.text(), routine("generate_wilson")
     assert rows[0].strip() == "THE NEXT KIND"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
-    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "4 steps", "extra")
+    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "max 4  ", "extra")
     inks = colours(machine.screen())
     assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x01]
     assert set(inks[9:16, 4:27].flat) == {PLAIN}
@@ -227,6 +286,7 @@ def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
     rows = machine.text()
     assert rows[6].split() == ["11", "x", "11", "nobody", "yet"]
     assert rows[10].split() == ["21", "x", "21", "nobody", "yet"]
-    assert rows[14][:25].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
+    assert rows[14][:22].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
     assert narrow_rows(machine.screen())[15].strip() == "Prim"
-    assert set(colours(machine.screen())[14:16, 26:32].flat) == {0x46}, "three stars"
+    inks = colours(machine.screen())[14:16, 22:32]
+    assert [(inks[:, n] == 0x46).all() for n in range(10)] == [n % 3 < 2 for n in range(9)] + [False], "three apart"

@@ -37,7 +37,7 @@ UNSHOWN = {
     "ENTER walk it       BREAK menu": "the same page",
     "out": "the same page",
     "in par": "the same page",
-    "4 steps": "the same page",
+    "max 4": "the same page",
     "extra": "the same page",
     "is lost!": "a star, in a walk of it; test_generators_walk sees it",
     "ULNH": "letters that are no directions",

@@ -10,10 +10,10 @@ GENERATORS_BEST equ 1
 
 BEST_ROW:       equ 6                   ; of the first
 BEST_ROWS:      equ 4
-BEST_POINTS:    equ 14                  ; columns
-BEST_TIME:      equ 19
-BEST_STARS:     equ 26
-BEST_NAME:      equ 3
+BEST_POINTS:    equ 11                  ; columns
+BEST_TIME:      equ 16
+BEST_STARS:     equ 22
+BEST_NAME:      equ 2
 BEST_MESSAGE:   equ 21                  ; the row of messages
 
 ; best_page - the best walks, until ENTER or BREAK; back to the title page
@@ -162,6 +162,7 @@ each:
         ld c,STAR_OPEN
 won:
         call draw_star
+        inc e
         pop af
         pop bc
         djnz each
@@ -176,11 +177,11 @@ generators_best:                        ; for best_save and best_load
 best_tape_name:
         db "best walks"
 best_page_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "BEST WALKS", TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, 3, "Up to", TEXT_AT, 4, 12, "Points Seconds Stars"
-        db TEXT_AT, BEST_ROW, 3, "11 x 11"
-        db TEXT_AT, BEST_ROW + BEST_ROWS, 3, "21 x 21"
-        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, 3, "31 x 31", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 1, BEST_NAME, "BEST WALKS", TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, BEST_NAME, "Up to", TEXT_AT, 4, 9, "Points", TEXT_AT, 4, 17, "Sec.", TEXT_AT, 4, 22, "Stars"
+        db TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
+        db TEXT_AT, BEST_ROW + BEST_ROWS, BEST_NAME, "21 x 21"
+        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31", TEXT_END
 best_none_text:
         db "nobody yet", TEXT_END
 best_keys:

@@ -188,6 +188,8 @@ build_untimed:
         ld (walk_looks),a
         ld (walk_torch),a
         ld (timed + 2),a
+        call stars_total
+        ld (par_stars),a                ; par stays as it is while this maze is there
         ret
 
 ; build_make - run the routine, watched or timed

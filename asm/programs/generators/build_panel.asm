@@ -70,6 +70,7 @@ build_figures:
         ld hl,(entry)
         call entry_changes
         jr nz,needed
+        call build_keys                 ; clears what was said of the change before
         ld a,(board_news + 1)
         or a
         ld hl,unneeded_text
@@ -115,7 +116,7 @@ cannot_text:
         db TEXT_INK, INK_BAD, TEXT_AT, PANEL_FIGURES, PANEL, "Not this"
         db TEXT_AT, PANEL_FIGURES + 1, PANEL, "size    ", TEXT_END
 unneeded_text:                          ; a change that has changed nothing
-        db TEXT_INK, INK_VALUE, TEXT_AT, TIME_ROW, PANEL, "No need", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 18, PANEL, "Nothing", TEXT_AT, 19, PANEL, "changed.", TEXT_END
         endp
 
 ; build_blank - captions without numbers, while the next maze is being made
@@ -153,19 +154,34 @@ seed_text:
 build_keys_stars:
         call build_keys                 ; fall through into build_stars
 
-; build_stars - the stars of the kind, if this maze is good for them
+; build_stars - the stars of the kind; or that this maze or its way is too small for them
 ; Uses:  AF, BC, DE, HL
 build_stars:
+        proc
+        local good
+        xor a
+        ld (walk_asked),a               ; the question before the way stood here
         ld hl,(entry)
         call entry_makes
         ret nz
         call size_counts
-        ret c
+        jr nc,good
+        push af
+        ld hl,small_text
+        call draw_text
+        pop af
+        cp SIDE_COUNTS
+        ld hl,small_size
+        jr c,$ + 5
+        ld hl,small_way
+        jp draw_text
+good:
         ld hl,stars_open
         call draw_text
         call kind_won
         ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
         jp kind_stars
+        endp
 
 ; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
@@ -210,8 +226,8 @@ pick_keys:
         db 18, PANEL, "E", PANEL + 2, "easy", TEXT_END
         db 19, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
-stars_open:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL + 2, TEXT_COLOUR, STAR_OPEN, "***", TEXT_END
+stars_open:                             ; it covers small_text, and that covers it
+        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, PANEL_KEYS + 2, PANEL, "        ", TEXT_AT, PANEL_KEYS + 1, PANEL, "  ***   ", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
         db 15, PANEL, "W", PANEL + 2, "walk", TEXT_END

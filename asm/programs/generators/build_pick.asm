@@ -36,6 +36,8 @@ build_wanted:
         jp nz,build_frame
         ld d,PANEL_KEYS
         call panel_message
+        ld hl,pick_text
+        call draw_keys
         call build_blank
         call route_unmark
         call board_uncolour
@@ -180,11 +182,13 @@ skip:
         endp
 
 easy_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_END
 hard_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_INK, INK_TEXT
+        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_END
+pick_text:
+        db PANEL_KEYS + 5, PANEL, "BREAK", PANEL, TEXT_AT, PANEL_KEYS + 6, PANEL, "stops it"
         db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
+        db KEYS_END
 
 build_pick_variables macro
 pick_kind:      ds 1                    ; 255: the shortest, 0: the longest

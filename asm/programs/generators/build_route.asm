@@ -9,17 +9,32 @@ GENERATORS_BUILD_ROUTE equ 1
         include "lib/route_step.asm"
         include "programs/generators/board_sprite.asm"
 
-        public build_route, build_distance
+        public build_route, build_distance, route_draw
 
 ROUTE_PACE:     equ 3                   ; steps in a frame, and one
 
-; build_route - mark the longest route, or remove the marks
+; build_route - mark the longest route, or remove the marks; ask before it costs a star
 build_route:
         proc
-        local wipe
+        local wipe, seen
         ld a,(route_shown)
         or a
         jr nz,wipe
+        ld a,(walk_looks)
+        ld hl,walk_asked
+        or (hl)
+        jr nz,seen
+        call size_counts
+        jr c,seen                       ; there are no stars
+        ld a,1
+        ld (walk_asked),a
+        ld hl,ask_here_text
+        call draw_text
+        jp build_frame
+seen:
+        ld a,(walk_asked)
+        or a
+        call nz,build_keys_stars        ; take the question away
         ld a,1
         ld (walk_looks),a               ; who has seen it has no third star to win in this maze
         call route_draw

@@ -108,5 +108,8 @@ begin_text:
 powers:
         dw 10000, 1000, 100, 10, 1
         endp
+ask_here_text:                          ; beside a maze, where its stars stood
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_KEYS + 1, PANEL, "R again:", TEXT_AT, PANEL_KEYS + 2, PANEL, "lose a "
+        db TEXT_COLOUR, STAR_WON, "*", TEXT_END
 
         endif

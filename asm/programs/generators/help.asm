@@ -22,12 +22,12 @@ make_text:
         db TEXT_INK, INK_TEXT, "no loops, so"
         db TEXT_AT, 11, 2, "one way leads to each place."
         db TEXT_COLOUR, LOOPS_INK, TEXT_AT, 13, 2, "Loops: "
-        db TEXT_INK, INK_TEXT, "more ways, or none."
-        db TEXT_COLOUR, CHANGE_INK, TEXT_AT, 15, 2, "Changes: "
-        db TEXT_INK, INK_TEXT, "of the maze that"
-        db TEXT_AT, 16, 2, "you have made, or loaded."
-        db TEXT_AT, 18, 2, "Easy, hard: chosen among the"
-        db TEXT_AT, 19, 2, "next 16 seeds."
+        db TEXT_INK, INK_TEXT, "several ways, or none,"
+        db TEXT_AT, 14, 2, "to a place."
+        db TEXT_COLOUR, CHANGE_INK, TEXT_AT, 16, 2, "Changes: "
+        db TEXT_INK, INK_TEXT, "alter your maze."
+        db TEXT_AT, 18, 2, "Easy, hard: the shortest or"
+        db TEXT_AT, 19, 2, "longest way of 16 mazes."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
 figures_text:

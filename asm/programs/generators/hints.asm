@@ -1,4 +1,4 @@
-; hints.asm - what is said at the end of a walk
+; hints.asm - what is said at the end of a walk, and before the way is shown in it
 
         if ! defined GENERATORS_HINTS
 GENERATORS_HINTS equ 1
@@ -32,5 +32,14 @@ end_keys:
         db 20, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
         db KEYS_END
+ask_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "R again:", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "+10 s,"
+        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "a star", TEXT_AT, WALK_SAYS_ROW + 3, PANEL, "is lost.", TEXT_END
+small_text:                             ; one of the two below follows
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_KEYS + 2, PANEL, "no stars", TEXT_AT, PANEL_KEYS + 1, PANEL, "S", TEXT_END
+small_size:
+        db "mall:  ", TEXT_END
+small_way:
+        db "hort:  ", TEXT_END
 
         endif

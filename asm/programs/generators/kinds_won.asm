@@ -46,13 +46,13 @@ kind_won:
         ld a,(hl)
         ret
 
-; kinds_draw - draw how many stars are won, and how many there are
-; In:    D, E = row, column; C = colour
-; Uses:  AF, BC, E, HL
-kinds_draw:
+; stars_total - the stars won of all kinds
+; Out:   A
+; Keeps: DE
+; Uses:  F, BC, HL
+stars_total:
         proc
-        local kind, star, none, two
-        push bc
+        local kind, star, none
         ld hl,kinds_won
         ld bc,MENU_COUNT * 256
 kind:
@@ -67,6 +67,17 @@ none:
         jr nz,star
         djnz kind
         ld a,c
+        ret
+        endp
+
+; kinds_draw - draw how many stars are won, and how many there are
+; In:    D, E = row, column; C = colour
+; Uses:  AF, BC, E, HL
+kinds_draw:
+        proc
+        local two
+        push bc
+        call stars_total
         pop bc
         call two
         ld a,'/'
@@ -99,8 +110,8 @@ stars_count:
 
 ; size_counts - is the maze large enough for stars, and its way long enough?
 ; In:    board_columns, board_rows, route_length
-; Out:   carry set: no
-; Uses:  A, F, HL
+; Out:   carry set: no; then A is SIDE_COUNTS or more if only the way is short
+; Uses:  F, HL
 size_counts:
         ld hl,(board_columns)           ; and board_rows
         ld a,l
@@ -115,27 +126,44 @@ size_counts:
         ret nz
         ld a,l
         cp WAY_COUNTS
+        ld a,WAY_COUNTS
         ret
 
-; kind_next - the next kind of mazes that are made, not changed
+; kind_next - the kind after this one in kinds_order; after a change the first
+; In:    menu_place
 ; Out:   entry, menu_place
+; Keeps: BC, DE
 ; Uses:  AF, HL
 kind_next:
         proc
-        local kind
-        ld hl,menu_place
+        local seek, found
+        push bc
+        ld a,(menu_place)
+        ld hl,kinds_order
+        ld b,KINDS
+seek:
+        cp (hl)
+        inc hl
+        jr z,found
+        djnz seek
+found:
+        pop bc
         ld a,(hl)
-        inc a
-        cp MENU_COUNT
-        jr c,kind
-        xor a
-kind:
-        ld (hl),a
+        ld (menu_place),a
         call menu_address
         ld (entry),hl
-        call entry_makes
-        jr nz,kind_next
         ret
         endp
+
+; places in the menu: the families take turns, and the usual way through 31 x 31 grows in each; the menu's first one at the beginning, Erosion,
+; whose ways are often too short for stars, near the end; then the first one again
+kinds_order:
+        db 0, 9, 25, 8, 23, 13, 14, 22, 7, 24, 11, 26, 10, 12, 20, 15
+        db 21, 6, 29, 17, 16, 28, 4, 19, 5, 18, 30, 2, 27, 1, 3, 31
+        db 0
+KINDS:          equ $ - kinds_order - 1
+        if MENU_COUNT != 37
+        .error kinds_order names each kind by its place in the menu
+        endif
 
         endif

@@ -6,8 +6,8 @@
 ; Loading: Generators are loading
 ; Play:    15, Generators: Make mazes in many ways and walk them
 ; Ink:     5
-; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r, 120;
-;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r, 90;
+; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r r, 120;
+;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r r, 90;
 ;          walk = x ENTER x a s 0 ENTER t 1 9 9 7 ENTER ENTER x x w x x o o a a a a a a a a p p p p q q q q, 20
 ; Carries: generators, no generate_boundless, no generate_dfs_small, changes, maze_stats
 

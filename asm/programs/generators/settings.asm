@@ -19,8 +19,8 @@ ENGINE_CHOOSE_DRAW: equ 1
         public draw_settings, draw_about, choose_message
 
 ABOUT_ROW:      equ 15
-PARAMETER_ROW:  equ 17
-SETTINGS_ROW:   equ 19                  ; and the next one: sizes, seed, speed, load
+PARAMETER_ROW:  equ 18
+SETTINGS_ROW:   equ 20                  ; and the next one: sizes, seed, speed, load
 MESSAGE_ROW:    equ 22
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
@@ -43,7 +43,7 @@ draw_about:
         call draw_row
         inc d
         call draw_row
-        inc d
+        ld d,PARAMETER_ROW
         ld hl,blank_text
         ink INK_TEXT
         call draw_row

@@ -238,7 +238,7 @@ walk_colours:   ds 1                    ; what `coloured` was
 walk_looks:     ds 1                    ; 1: the way through this maze was shown
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
-walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel
+walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
@@ -246,6 +246,7 @@ walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
 walk_dark:      ds 1                    ; 1: by torch from the first step on
 walk_parred:    ds 2                    ; par, in tenths of a second
+par_stars:      ds 1                    ; the stars won before this maze was made
 walk_best_time: ds 2                    ; of the walks through this maze, in tenths of a second; FFFF: nobody is out yet
         endm
 

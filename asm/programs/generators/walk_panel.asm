@@ -74,9 +74,19 @@ draw_walk_time:
         jr c,walk_tenths_in             ; too late
 walk_tenths:                            ; HL = tenths of a second, D = row
         ink INK_VALUE
-walk_tenths_in:
+walk_tenths_in:                         ; from 100 s on without tenths: a blank stays after the caption
         ld e,32 - CLOCK_CELLS
-        jp tenths_draw
+        ld a,h
+        cp HIGH 1000
+        jp c,tenths_draw
+        jr nz,$ + 8
+        ld a,l
+        cp LOW 1000
+        jp c,tenths_draw
+        call tenths_part
+        ld b,CLOCK_CELLS
+        xor a
+        jp draw_digits
 
 ; draw_walk_steps - draw the steps
 ; Uses:  AF, BC, DE, HL
@@ -155,12 +165,12 @@ panel_goal:
         ld l,c
         call panel_caption
         pop hl
-        jr walk_tenths
+        jp walk_tenths
 
 ; walk_par_first - walk_par before the first step
-; walk_par - the time in which a star is earned: 1.4 times what a clean walk takes, nine eighths of a tenth for a step, and one
-; second; where there are loops, whose ways are easier to see, a tenth for a step; by torch twice that
-; In:    route_length, walk_dark, entry, stats_junctions
+; walk_par - the time in which a star is earned: one second, and for each step PAR_LONG / 64 tenths, which is 1.4 times a clean walk; where there are
+; loops, whose ways are easier to see, PAR_SHORT / 64; for every four stars won 1 / 64 less, down to PAR_LEAST / 64: 1.17 times; by torch twice that
+; In:    route_length, walk_dark, entry, stats_junctions, par_stars
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
 walk_par_first:
@@ -168,25 +178,36 @@ walk_par_first:
         ld (walk_dark),a
 walk_par:
         proc
-        local long, short
+        local long, part
         ld hl,(stats_junctions)
         ld a,h
         or l
-        ld hl,(route_length)
+        ld c,PAR_LONG
         jr z,long                       ; a labyrinth
-        ld bc,(entry)
-        ld a,(bc)
+        ld hl,(entry)
+        ld a,(hl)
         cp LOOPS_INK
-        jr z,short
+        jr nz,long
+        ld c,PAR_SHORT
 long:
-        ld d,h
-        ld e,l
-        ld b,3
-        srl d
-        rr e
-        djnz $ - 4
+        ld a,(par_stars)
+        srl a
+        srl a
+        neg
+        add a,c
+        cp PAR_LEAST
+        jr nc,$ + 4
+        ld a,PAR_LEAST
+        ld b,a
+        ld de,(route_length)
+        ld hl,0
         add hl,de
-short:
+        djnz $ - 1
+        ld b,6
+part:
+        srl h
+        rr l
+        djnz part
         ld de,PAR_MORE
         add hl,de
         ld a,(walk_dark)
@@ -198,6 +219,9 @@ short:
         endp
 
 PAR_MORE:       equ 10
+PAR_LONG:       equ 72
+PAR_SHORT:      equ 64
+PAR_LEAST:      equ 60
 
 time_text:
         db "Time", TEXT_END
@@ -209,9 +233,6 @@ steps_text:
         db "Steps", TEXT_END
 most_text:
         db "At most", TEXT_END
-ask_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "R again:", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "+10 s,"
-        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "a star", TEXT_AT, WALK_SAYS_ROW + 3, PANEL, "is lost.", TEXT_END
 walk_keys_list:
         db 9, PANEL, "R", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END

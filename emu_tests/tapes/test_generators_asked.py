@@ -1,0 +1,110 @@
+"""What the panel of `generators` says: before the way is shown, about stars, while mazes are tried, of a long time."""
+
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address, asks_first, done, make, trail
+from emu_tests.machine.generators_walker import Walker
+from emu_tests.machine.pressing import press, until
+from zxmazes.machine.spectrum import Machine
+
+
+def lines(machine: Machine, first: int, last: int) -> list[str]:
+    """Rows of the panel."""
+    return [row[24:].strip() for row in machine.text()[first : last + 1]]
+
+
+def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
+    """Once in a maze: R again shows the way, and from then on R alone; another key takes the question away and acts."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    panel = lines(machine, 9, 22)
+    for key in ("r", "k", "d", "d", "k"):
+        press(machine, key, after=20)
+        assert lines(machine, 9, 12) == [panel[0], "R again:", "lose a *", panel[3]]
+        assert lines(machine, 12, 22) == panel[3:]
+        assert machine.peek(address("walk_looks")) == trail(machine) == 0
+    press(machine, "r", after=20)
+    done(machine)
+    assert machine.peek(address("walk_looks")) == 1
+    assert trail(machine) == machine.word(address("route_length")) + 1
+    assert lines(machine, 9, 22) == panel
+    for shown in (False, True):
+        press(machine, "r", after=60)
+        assert not asks_first(machine)
+        assert (trail(machine) > 0) == shown
+    for key in "nnsc":
+        press(machine, key, after=0)
+        if key in "sc":
+            press(machine, "BREAK", after=0)
+        until(machine, NAME, "build_frame", 400)
+        assert lines(machine, 10, 11) == ["***", ""]
+        press(machine, "r", after=20)
+        assert asks_first(machine), "in the next maze it asks again, and if another page came between"
+        assert trail(machine) == 0
+
+
+def test_the_keys_to_the_menu_leave_the_question(loaded) -> None:
+    """BREAK and M lead to the menu from the question, too."""
+    for key in ("BREAK", "m"):
+        machine = loaded(NAME)
+        make(machine, "generate_prim", seed="7")
+        press(machine, "r", after=20)
+        press(machine, key, after=60)
+        assert machine.text()[0].startswith(" GENERATORS")
+
+
+@pytest.mark.parametrize(
+    ("columns", "way", "said"),
+    [
+        (31, 40, ["***", ""]),
+        (15, 300, ["***", ""]),
+        (31, 39, ["Short:", "no stars"]),
+        (13, 300, ["Small:", "no stars"]),
+    ],
+)
+def test_a_maze_without_stars_says_why(columns: int, way: int, said: list[str], loaded) -> None:
+    """One line takes the place of the other from maze to maze."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    for columns_now, way_now, told in ((31, 40, ["***", ""]), (columns, way, said), (31, 40, ["***", ""])):
+        machine.write(address("board_columns"), [columns_now])
+        machine.write(address("route_length"), way_now.to_bytes(2, "little"))
+        machine.call(address("build_stars"), stack=address("stack_top") - 200)
+        assert lines(machine, 10, 11) == told
+
+
+def test_a_small_maze_shows_its_way_at_once(loaded) -> None:
+    """There is no star to lose."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    press(machine, "m", after=40)
+    machine.type("w", "1", "3", "ENTER", "ENTER")
+    done(machine)
+    press(machine, "r", after=60)
+    assert not asks_first(machine)
+    assert trail(machine) > 0
+
+
+@pytest.mark.parametrize("key", ["e", "h"])
+def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    press(machine, key, after=20)
+    wanted, _, tried, _, *stops = lines(machine, 10, 15)
+    assert (wanted, stops) == ({"e": "Easiest", "h": "Hardest"}[key], ["BREAK", "stops it"])
+    assert tried.endswith(" of 16")
+    press(machine, "BREAK", frames=60, after=60)
+    assert machine.text()[0].startswith(" GENERATORS")
+
+
+@pytest.mark.parametrize(("clock", "told"), [(998, "99.9"), (999, "100"), (2634, "263"), (9998, "999")])
+def test_a_long_time_has_no_tenths(clock: int, told: str, loaded) -> None:
+    """A blank stays between the caption and the time."""
+    walker = Walker(loaded(NAME))
+    walker.walk(walker.way()[:3])
+    walker.machine.write(address("clock"), [*clock.to_bytes(2, "little"), 1])
+    walker.machine.frames(3)
+    row = walker.machine.text()[3][24:]
+    assert row[3] == " "
+    assert row[3:].strip() == told
+    assert row.endswith(told)
