@@ -40,7 +40,7 @@ title_text:
         db TEXT_INK, INK_KEY
         db TEXT_AT, 18, 2, "QAOP, 5678, joystick: move"
         db TEXT_AT, 20, 2, "SPACE, ENTER, fire: take, go"
-        db TEXT_AT, 22, 2, "BREAK  leave to BASIC"
+        db TEXT_AT, 22, 2, "BREAK  leave"
         db TEXT_END
 
 title_tune:

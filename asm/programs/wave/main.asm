@@ -3,7 +3,7 @@
 ; Memory:  8000-FF57 code and variables
 ; Screen:  programs/wave/pictures/loading.screen
 ; Loading: The wave
-; Play:    1, The wave: Ten stones: hold up the wave
+; Play:    1, The wave: Make a long way with ten stones
 ; Ink:     5
 ; Pictures: ENTER p p p p SPACE ENTER, 400; free = f t 2 0 0 1 ENTER ENTER, 300; maze = f m t 2 0 0 1 ENTER ENTER, 1500
 
