@@ -87,14 +87,16 @@ def large(machine: Machine, row: int, column: int) -> str:
 
 
 def why(machine: Machine) -> str:
-    """What is said of the winner, by the records."""
+    """What is said of the winner, or of Depth first if it saw no more than the winner, by the records."""
     records = [record(machine, lane) for lane in range(4)]
     looked = [sum(slice_ != NEVER for at, slice_ in enumerate(kept[:144]) if at % 16 < 9) for kept in records]
     first, second = ([kept[PLACE] for kept in records].index(place) for place in (1, 2))
     names = [name.split()[0] for name in NAMES]
+    if first != 2 and looked[2] <= looked[first]:
+        return f"Depth saw {looked[2]} but began late"
     if looked[first] < looked[second]:
         return f"{names[first]} won: saw {looked[first]}, {names[second]} {looked[second]}"
-    return f"{names[first]} won" + (": Depth made a map" if second == 2 else " by a whisker")
+    return f"{names[first]} won by a whisker"
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:

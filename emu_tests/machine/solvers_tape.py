@@ -99,7 +99,7 @@ def marks(machine: Machine) -> np.ndarray:
     shown = (
         np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[top : top + rows, left : left + columns].copy()
     )
-    if (shown == CURSOR).any():
+    if (shown & 0x7F == CURSOR).any():  # it flashes on a letter
         shown[end(machine, "solve_cursor")] = machine.peek(address("cursor_under"))
     return shown
 

@@ -38,6 +38,22 @@ def test_all_coins_in_the_last_race(loaded, library: Library) -> None:
     assert word(machine, NAME, "coins") == won * 9990 * pays[0]
 
 
+@pytest.mark.parametrize(
+    ("coins", "won", "told"), [(14995, True, True), (14995, False, False), (15000, True, False), (9000, True, False)]
+)
+def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, library: Library) -> None:
+    """A yellow bar between the boards after the race that makes so many of fewer; not before, not again."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    press(machine, str(times.index((min if won else max)(times)) + 1), after=8)
+    race(machine)
+    machine.frames(30)
+    assert machine.text()[10].strip() == "15000 coins! You made it." * told
+    assert set(machine.attributes()[320:352]) == ({0x70} if told else {7})
+
+
 def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)

@@ -63,9 +63,12 @@ def test_solve_end(case: Case) -> None:
     shown = marks(case.machine)
     assert np.argwhere(shown == {"s": START, "f": FINISH}[case.key]).tolist() == [list(cursor)]
     assert letter(case, cursor) == case.key.upper()
-    case.machine.write(address(case.tape, "solve_cursor"), kept[::-1])
-    case.do(case.key)
-    assert (case.place(name), case.place(other)) == (cursor, kept)
+    assert not [case.row(row)[24:].strip() for row in (6, 7) if case.row(row)[24:].strip()]
+    for there in (kept, cursor):
+        case.machine.write(address(case.tape, "solve_cursor"), there[::-1])
+        case.do(case.key)
+        assert (case.place(name), case.place(other)) == (cursor, kept)
+        assert [case.row(row)[24:].strip() for row in (6, 7)] == ["move", "first"]
 
 
 @keys_on("solvers edit: w")
@@ -274,7 +277,7 @@ def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
     for order, word in ((1, "best"), (0, "1 2 3")):
         case.do()
-        assert (case.byte("points_order"), case.row(16)[26:].rstrip()) == (order, word)
+        assert (case.byte("points_order"), case.row(20)[26:].rstrip()) == (order, word)
 
 
 @keys_on("solvers edit: t")
@@ -283,7 +286,7 @@ def test_solve_limit(case: Case) -> None:
     case.machine.write(address(case.tape, "speed"), [0])
     for limit in (10, 20, 40, 80, 160, 0):
         case.do("t")
-        assert (case.word("wave_limit"), case.row(18)[24:].strip()) == (limit, str(limit or "none"))
+        assert (case.word("wave_limit"), case.row(22)[24:].strip()) == (limit, str(limit or "none"))
         steps = steps_between(case.walls(), case.place("solve_start"), case.place("solve_finish"))
         case.do("ENTER")
         assert steps is not None

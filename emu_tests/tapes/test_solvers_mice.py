@@ -99,7 +99,7 @@ def test_mice_run_room_by_room_at_an_even_pace(loaded, library: Library) -> None
         assert all(after - before in (0, 1) for (_, _, before), (_, _, after) in itertools.pairwise(run))
 
 
-def test_who_plans_says_so(loaded) -> None:
+def test_who_waits_says_so(loaded) -> None:
     """Depth first makes a map before it looks anywhere: a word says so until then, and is gone before its place."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
@@ -109,7 +109,7 @@ def test_who_plans_says_so(loaded) -> None:
     for _ in range(500):
         machine.frames(2)
         word_there, seen = (machine.text()[12 + row][10:16].strip() for row in (WORD_ROW, SEEN_ROW))
-        if word_there == "plans" and seen == "0":
+        if word_there == "waits" and seen == "0":
             planned += 1
         elif planned and word_there:
             break

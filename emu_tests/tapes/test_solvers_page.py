@@ -86,7 +86,7 @@ def test_break_stops_a_solver_that_is_watched(loaded) -> None:
 
 
 @pytest.mark.parametrize("edit", [False, True])
-def test_something_moves_while_wave_small_shows_nothing(edit: bool, loaded) -> None:
+def test_something_moves_while_a_solver_shows_nothing(edit: bool, loaded) -> None:
     """One letter of "thinking" is bright, then another; BREAK stop is named, stops it, and leaves again."""
     machine = opened(loaded, speed="4")
     machine.press("x", frames=4, after=6)
@@ -161,3 +161,20 @@ def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:
                 solver
             )
             machine.press("x", frames=4, after=6)
+
+
+def test_the_cursor_flashes_on_a_letter_only(loaded) -> None:
+    """On S at first; beside it there is a plain cell. The keys in use are named in the bottom row."""
+    machine = loaded(NAME)
+    machine.press("f", frames=4, after=60)
+    assert machine.text()[23].startswith("QAOP move")
+    shown = set(machine.attributes())
+    assert 0xDF in shown
+    assert 0x5F not in shown
+    machine.press("s", frames=4, after=8)
+    assert [machine.text()[row][24:].strip() for row in (6, 7)] == ["move", "first"]
+    row, _ = end(machine, "solve_cursor")
+    machine.press("q" if row > 1 else "a", frames=4, after=8)
+    shown = set(machine.attributes())
+    assert 0x5F in shown
+    assert 0xDF not in shown

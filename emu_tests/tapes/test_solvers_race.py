@@ -91,12 +91,15 @@ def test_lines_about_the_winner_fit(loaded) -> None:
         for looked in ((80, 81), (81, 80)):
             for lane in range(4):
                 there = address(NAME, "lane_records") + 256 * lane
-                place_, seen = (1, looked[0]) if lane == first else (2, looked[1]) if lane == second else (0, 81)
+                place_, seen = (1, looked[0]) if lane == first else (2, looked[1]) if lane == second else (0, 79)
                 machine.write(there + PLACE, [place_, seen])
             machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
             names = [name.split()[0] for name in NAMES]
             told = machine.text()[21]
-            assert told.startswith(f" {names[first]} won"), told
+            late = first != 2 and (second != 2 or looked[1] <= looked[0])
+            wanted = " Depth saw" if late else f" {names[first]} won"
+            assert told.startswith(wanted), told
+            assert (" but began late" in told) == late
 
 
 def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick(loaded) -> None:

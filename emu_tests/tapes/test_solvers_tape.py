@@ -36,7 +36,7 @@ from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
 
 #: Those that the tape has no room for.
-NO_ROOM = ("angle", "greedy", "turns", "wave_2bit", "wave_cpir", "wave_diagonal_back", "wave_window")
+NO_ROOM = ("angle", "greedy", "turns", "wave_2bit", "wave_cpir", "wave_diagonal_back", "wave_small", "wave_window")
 ON_TAPE = [name for name in names("solver") if name not in NO_ROOM]
 
 
@@ -142,7 +142,7 @@ def test_what_is_marked_was_visited(solver: str, loaded, library: Library) -> No
         assert all(marked[cell] for cell in walk((1, 1), route)[1:-1])
 
 
-WATCHED = ("wave", "wave_small", "hadlock", "tremaux", "dead_ends")
+WATCHED = ("wave", "wave_double", "hadlock", "tremaux", "dead_ends")
 
 
 @pytest.mark.parametrize(
@@ -176,11 +176,11 @@ def test_watched(solver: str, model: int, contended: bool, loaded, library: Libr
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
 
 
-def test_marks_of_wave_small_grow_from_the_finish(loaded) -> None:
-    """Not as it fills its array: whenever one looks, what is marked is nearer to the finish than what is not."""
+def test_marks_of_wave_grow_from_the_finish(loaded) -> None:
+    """Whenever one looks, what is marked is nearer to the finish than what is not."""
     machine = opened(loaded, speed="6")
     stones(machine)
-    pick(machine, "wave_small")
+    pick(machine, "wave")
     reach = distances(walls(machine), [end(machine, "solve_finish")])[0][:SIDE, :SIDE]
     machine.press("ENTER", frames=3, after=0)
     for _ in range(50):  # until it is watched

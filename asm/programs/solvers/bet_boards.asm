@@ -235,11 +235,11 @@ lane_looked:
         pop af
         ld c,$07
         dec l
-        ld de,planned_text
+        ld de,waited_text
         jr z,$ + 7
         inc l
         ret nz
-        ld de,plans_text                ; a solver may make a map first, and look later
+        ld de,waits_text                ; a solver may make a map first, and look later
         ex de,hl
         jp lane_word
 

@@ -12,6 +12,8 @@ SOLVERS_BET_GAME equ 1
 
 RACES:          equ 10
 COINS:          equ 100
+GOAL:           equ 15000               ; as the title and the help have it
+GOAL_ROW:       equ 10                  ; between the boards
 SIDE:           equ 19                  ; places of a race's maze
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
 HALF_RACE:      equ 5                   ; from this race on half of the coins, if that is more
@@ -132,14 +134,31 @@ other:
         jp draw_line
         endp
 
-; bet_run - the race; coins; the next race, or the end
+; bet_run - the race; coins, and a bar when they have become as many as the title asks for; the next race, or the end
 bet_run:
+        proc
+        local passed
         ld de,(staked)
         ld hl,(coins)
         or a
         sbc hl,de
         ld (coins),hl
+        add hl,de
+        push hl
         call race_run
+        pop de
+        ld hl,GOAL - 1
+        or a
+        sbc hl,de
+        jr c,passed                     ; he had them before
+        ld hl,(coins)
+        ld de,GOAL
+        sbc hl,de
+        ld hl,goal_reached_text
+        ld de,GOAL_ROW * 256
+        ld c,FINAL_BAR
+        call nc,draw_line
+passed:
         ld hl,key_text
         call draw_text
         call key_wait
@@ -150,7 +169,8 @@ bet_run:
         jr z,bet_end
         ld a,(race)
         cp RACES
-        jp nz,bet_next                  ; fall through into bet_end
+        jp nz,bet_next
+        endp                            ; fall through into bet_end
 
         include "programs/solvers/bet_end.asm"
 
@@ -203,7 +223,6 @@ race_break:     ds 1                    ; 1: BREAK was pressed before the start
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
 lane_won:       ds 1                    ; the first of a race
 lane_lines:     ds 8                    ; a shape that is made
-way_letters:    ds 2                    ; the keys for less and more, by their names
         endm
 
         endif

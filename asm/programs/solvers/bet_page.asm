@@ -115,7 +115,7 @@ bet_page:
         cp RACES
         jr z,final
         add a,'0'
-        ld e,6
+        ld e,5
         call draw_char
         jr told
 final:                                  ; its walls are golden
@@ -146,10 +146,10 @@ told:
 kind:
         call draw_text
         ld hl,(coins)
-        ld e,20
+        ld e,21
         ld b,5
         call digits
-        ld hl,(way_letters)
+        ld hl,(board_ways + 2)       ; left, right
         ld (bet_ways),hl
         ld hl,bet_keys
         call draw_keys

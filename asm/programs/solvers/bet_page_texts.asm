@@ -6,9 +6,9 @@ SOLVERS_BET_PAGE_TEXTS equ 1
         include "engine/text/key_caps.asm"
 
 bet_bar_text:
-        db " RACE  /10                coins", TEXT_END
+        db "RACE  /10                  coins", TEXT_END
 final_text:
-        db " FINAL                    coins", TEXT_END
+        db "FINAL                      coins", TEXT_END
 bet_keys:
         db 14, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win", TEXT_END

@@ -13,11 +13,11 @@ looked_text:
         db "seen", TEXT_END
 steps_text:
         db "steps", TEXT_END
-plans_text:
-        db "plans", TEXT_END
+waits_text:
+        db "waits", TEXT_END
 ready_text:
         db "ready", TEXT_END
-planned_text:
+waited_text:
         db "     ", TEXT_END
 marks_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " On your marks ..               ", TEXT_END
@@ -29,12 +29,16 @@ win_text:
         db TEXT_COLOUR, $44, TEXT_AT, 22, 0, " You win! It pays ", TEXT_END
 lose_text:
         db TEXT_COLOUR, LOST_INK, TEXT_AT, 22, 0, " You lose ", TEXT_END
+depth_text:
+        db TEXT_INK, INK_TEXT, "saw ", TEXT_END
 saw_text:
         db TEXT_INK, INK_TEXT, "won: saw ", TEXT_END
 then_text:
         db TEXT_INK, INK_TEXT, ", ", TEXT_END
-waited_text:
-        db TEXT_INK, INK_TEXT, "won: Depth made a map", TEXT_END
+late_text:
+        db TEXT_INK, INK_TEXT, " but began late", TEXT_END
+goal_reached_text:
+        db " 15000 coins! You made it.", TEXT_END
 whisker_text:
         db TEXT_INK, INK_TEXT, "won by a whisker", TEXT_END
 coins_text:

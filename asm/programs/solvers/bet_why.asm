@@ -6,13 +6,35 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-DEPTH_LANE:     equ 2                   ; it makes a map before it looks
+DEPTH_LANE:     equ 2                   ; it makes a map before it looks: it waits
 
-; race_why - the rooms that the first has looked at, and those of the second; or another reason, if they are not fewer
+; race_why - the rooms that the first has looked at, and those of the second; or those of Depth first, if it saw no more than the first, as it
+;            began too late; or that it was close
 ; Uses:  AF, BC, DE, HL
 race_why:
         proc
-        local other
+        local usual, other
+        ld c,1
+        call lane_placed
+        cp DEPTH_LANE
+        jr z,usual
+        ld a,(lane_records + 256 * DEPTH_LANE + LANE_LOOKED)
+        ld c,a
+        ld a,(hl)
+        cp c
+        jr c,usual
+        push bc
+        ld de,WHY_ROW * 256 + 1
+        ld a,DEPTH_LANE
+        call lane_first
+        ld hl,depth_text
+        call draw_text
+        pop bc
+        ld a,c
+        call bet_byte
+        ld hl,late_text
+        jp draw_text
+usual:
         ld c,2
         call lane_placed
         ld l,(hl)
@@ -46,10 +68,6 @@ race_why:
         ld a,c
         jp bet_byte
 other:
-        ld a,b
-        cp DEPTH_LANE
-        ld hl,waited_text
-        jr z,$ + 5
         ld hl,whisker_text
         jp draw_text
         endp

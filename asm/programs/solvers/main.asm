@@ -5,10 +5,10 @@
 ; Loading: Solvers are loading
 ; Play:    12, Solvers: Bet on the one that finds the way first
 ; Ink:     6
-; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x x ENTER, 260
+; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson, generate_tunnel,
 ;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
-;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_window, maze_stats, flood_fill
+;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_small, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -61,9 +61,7 @@ solvers_front:
 ; solvers_choose - the page of mazes
 solvers_choose:
         call pages_unpack               ; solvers have written there
-        ld a,CHOOSE_INK
-        ld (look_inks + INK_CHOICE),a
-        jp choose_page
+        jp maze_list
 
 ; solvers_frame - wait for the next frame; while the title's song is on, so that its pages are there, play it
 ; Keeps: BC, DE, IX, IY
@@ -81,11 +79,11 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3789
+        ds 3857
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
-        dw menu_table, entry_name, parameter_table, menu_title, solve_page, entry_tape
+        dw menu_table, maze_name, parameter_table, menu_title, solve_page, entry_tape
 entry_tape:                             ; their names are nowhere shown
         db TAPE_INK
         dw 0, 0, 0
@@ -93,13 +91,11 @@ entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes no
         if MENU_COUNT > MENU_MOST
         .error MENU_MOST has too few entries
         endif
-menu_title:
-        db "MAZES", TEXT_END
 mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 6994
+        ds 7090
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -174,6 +170,9 @@ pages_unpacked:                         ; where solvers have their arrays
         include "programs/solvers/best.asm"
         include "programs/solvers/own_keys.asm"
         include "engine/pages/choose_page.asm"
+        if 2 * MENU_COUNT > ABOUT_ROW - MENU_TOP
+        .error the names of the mazes reach into the text about them
+        endif
 pages_unpacked_end:
 RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race: 31 steps to a wall, then each of its passages twice
 lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
@@ -184,14 +183,12 @@ racing_unpacked_end:
         if (walked + RACE_WALKED > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif
-        if pages_unpacked_end + TYPED_ROW > small_end
-        .error the row that is kept needs the place behind the pages
+        if racing_unpacked_end > pages_unpacked_end + TYPED_ROW
+        .error the variables must follow the races
         endif
-        if small_end > $
-        ds small_end - $                ; the solver that needs most
-        endif
+        ds pages_unpacked_end + TYPED_ROW - $ ; the row that is kept is behind the pages; no solver needs more
+        solve_variables                 ; before those of watch.asm, whose table begins a page: else there would be a gap
         include "engine/variables.asm"
-        solve_variables
         bet_variables
 
         end start

@@ -68,7 +68,6 @@ entry_of_remove_walls:
 
 solver_table:
         dw solver_of_wave
-        dw solver_of_wave_small
         dw solver_of_wave_double
         dw solver_of_wave_turns
         dw solver_of_wave_diagonal
@@ -81,33 +80,28 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 14
+SOLVERS:        equ 13
 
 ; the place of each in it
 place_of_wave: equ 0
-place_of_wave_small: equ 1
-place_of_wave_double: equ 2
-place_of_wave_turns: equ 3
-place_of_wave_diagonal: equ 4
-place_of_line: equ 5
-place_of_points: equ 6
-place_of_distance_map: equ 7
-place_of_hadlock: equ 8
-place_of_recursive: equ 9
-place_of_tremaux: equ 10
-place_of_wall_left: equ 11
-place_of_wall_right: equ 12
-place_of_dead_ends: equ 13
+place_of_wave_double: equ 1
+place_of_wave_turns: equ 2
+place_of_wave_diagonal: equ 3
+place_of_line: equ 4
+place_of_points: equ 5
+place_of_distance_map: equ 6
+place_of_hadlock: equ 7
+place_of_recursive: equ 8
+place_of_tremaux: equ 9
+place_of_wall_left: equ 10
+place_of_wall_right: equ 11
+place_of_dead_ends: equ 12
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
         dw solve_wave, work + 68
         db 33, 0
         db "Wave", TEXT_END, TEXT_END
-solver_of_wave_small:
-        dw solve_wave_small, SMALL_FIRST * 256 + $E0
-        db SOLVER_PAGED, 0
-        db "Wave", TEXT_END, "small", TEXT_END
 solver_of_wave_double:
         dw solve_wave_double, work + 68
         db 33, 127

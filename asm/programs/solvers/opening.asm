@@ -87,6 +87,61 @@ opening_still:
         ld (seed),hl
         ret
 
+; maze_list - the page of mazes: a row between all names, each with its kind; its bar has the keys in use
+maze_list:
+        proc
+        local spot
+        ld a,CHOOSE_INK
+        ld (look_inks + INK_CHOICE),a
+        ld hl,menu_spots
+        xor a
+spot:
+        ld (hl),a
+        inc hl
+        add a,2
+        cp 2 * MENU_COUNT
+        jr nz,spot
+        ld hl,board_ways
+        ld de,menu_ways
+        ld bc,4
+        ldir
+        jp choose_page
+        endp
+menu_title:
+        db "MAZES                "
+menu_ways:
+        db "QAOP choose", TEXT_END
+
+; maze_name - an entry's name, and its kind: for menu.asm
+; In:    HL = entry; D, E = row, column; C = attribute
+; Keeps: BC, D, IX, IY
+; Uses:  AF, E, HL
+maze_name:
+        proc
+        local kind
+        push hl
+        call entry_name
+        pop hl
+        ld a,(hl)
+        ld e,KIND_LEFT
+        ld hl,perfect_kind
+        cp PERFECT_INK
+        jr z,kind
+        ld hl,loops_kind
+        cp LOOPS_INK
+        jr z,kind
+        ld hl,change_kind
+kind:
+        jp draw_text
+        endp
+KIND_LEFT:      equ 17
+perfect_kind:
+        db "without loops", TEXT_END
+loops_kind:
+        db "with loops", TEXT_END
+change_kind:
+        db "changes a maze", TEXT_END
+
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
@@ -106,6 +161,7 @@ help_text:
         db TEXT_AT, 16, 2, "Race 10  all of your coins"
         db TEXT_AT, 18, 2, "Only the time counts, in ms."
         db TEXT_AT, 19, 2, "17+4: 4 steps too many."
+        db TEXT_AT, 20, 2, "Purses hold 65535 at most."
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 runners_text:
@@ -166,34 +222,32 @@ free_help_text:
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
         db TEXT_AT, 3, 2, "Wave"
-        db TEXT_AT, 4, 2, "Wave small"
-        db TEXT_AT, 5, 2, "Wave double"
-        db TEXT_AT, 6, 2, "Wave turns"
-        db TEXT_AT, 7, 2, "Diagonal wave"
-        db TEXT_AT, 8, 2, "Line"
-        db TEXT_AT, 10, 2, "Key points"
-        db TEXT_AT, 11, 2, "Distance map"
-        db TEXT_AT, 12, 2, "Hadlock"
-        db TEXT_AT, 14, 2, "Depth first"
-        db TEXT_AT, 15, 2, "Tremaux"
-        db TEXT_AT, 16, 2, "Left hand"
-        db TEXT_AT, 17, 2, "Right hand"
-        db TEXT_AT, 18, 2, "Dead ends"
+        db TEXT_AT, 4, 2, "Wave double"
+        db TEXT_AT, 5, 2, "Wave turns"
+        db TEXT_AT, 6, 2, "Diagonal wave"
+        db TEXT_AT, 7, 2, "Line"
+        db TEXT_AT, 9, 2, "Key points"
+        db TEXT_AT, 10, 2, "Distance map"
+        db TEXT_AT, 11, 2, "Hadlock"
+        db TEXT_AT, 13, 2, "Depth first"
+        db TEXT_AT, 14, 2, "Tremaux"
+        db TEXT_AT, 15, 2, "Left hand"
+        db TEXT_AT, 16, 2, "Right hand"
+        db TEXT_AT, 17, 2, "Dead ends"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 16, "spreads from F"
-        db TEXT_AT, 4, 16, "in little memory"
-        db TEXT_AT, 5, 16, "from S and F"
-        db TEXT_AT, 6, 16, "fewest turns"
-        db TEXT_AT, 7, 16, "slantwise too"
-        db TEXT_AT, 8, 16, "at any angle"
-        db TEXT_AT, 10, 16, "by your points"
-        db TEXT_AT, 11, 16, "downhill to F"
-        db TEXT_AT, 12, 16, "fewest detours"
-        db TEXT_AT, 14, 16, "one way, or back"
-        db TEXT_AT, 15, 16, "marks its way"
-        db TEXT_AT, 16, 16, "hand on the wall"
-        db TEXT_AT, 17, 16, "the same"
-        db TEXT_AT, 18, 16, "fills them"
+        db TEXT_AT, 4, 16, "from S and F"
+        db TEXT_AT, 5, 16, "fewest turns"
+        db TEXT_AT, 6, 16, "slantwise too"
+        db TEXT_AT, 7, 16, "at any angle"
+        db TEXT_AT, 9, 16, "by your points"
+        db TEXT_AT, 10, 16, "downhill to F"
+        db TEXT_AT, 11, 16, "fewest detours"
+        db TEXT_AT, 13, 16, "one way, or back"
+        db TEXT_AT, 14, 16, "marks its way"
+        db TEXT_AT, 15, 16, "hand on the wall"
+        db TEXT_AT, 16, 16, "the same"
+        db TEXT_AT, 17, 16, "fills them"
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
         db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
 help_pages:

@@ -14,11 +14,11 @@ PICTURE_FINISH: equ 5 * 256 + 27
 RUNNER_FRAMES:  equ 6                   ; of a step
 
 ; opening_picture - draw it
-; Out:   field
+; Out:   field; board_ways
 ; Uses:  AF, BC, DE, HL
 opening_picture:
         proc
-        local byte, bit_each, mouse
+        local byte, bit_each, mouse, way
         ld a,PICTURE_TOP
         ld (field_top),a
         ld a,PICTURE_LEFT
@@ -53,15 +53,22 @@ bit_each:
         ld c,$68
         call mouse
         call opening_ways
-        ld a,KEY_LEFT
+        ld hl,opening_ways_list
+        ld de,board_ways
+way:                                    ; their names for the pages that come later
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        push hl
+        push de
         call way_name
         ld a,(hl)
-        ld (way_letters),a
-        ld a,KEY_RIGHT
-        call way_name
-        ld a,(hl)
-        ld (way_letters + 1),a
-        ret
+        pop de
+        pop hl
+        ld (de),a
+        inc de
+        jr way
 mouse:
         ld hl,mouse_shape
         jp draw_mark

@@ -19,6 +19,7 @@ START_INK:      equ $60                 ; black on bright green
 FINISH_INK:     equ $57                 ; bright white on bright red
 POINT_INK:      equ $70                 ; black on bright yellow
 CURSOR_INK:     equ $5F                 ; bright white on bright magenta
+LETTER_INKS:    equ $50                 ; attributes of ends and key points: from here on
 ROUTE_CORNER:   equ $20                 ; on the floor: a place of a route that goes on diagonally
 
 ; board_close - cut what is larger than the board, close the edge, and make every passable place a plain passage
@@ -209,6 +210,9 @@ cursor_show:
         ld a,(hl)
         ld (cursor_under),a
         ld (hl),CURSOR_INK
+        cp LETTER_INKS
+        ret c
+        set 7,(hl)                      ; it flashes on a letter, which has a bright paper too
         ret
 cursor_hide:
         call cursor_address
@@ -263,7 +267,6 @@ board_size:     ds 2                    ; columns, rows
 board_screen:   ds 2                    ; the attribute of a place: this + its address in field
 solve_visited:  ds 2
 solve_stride:   ds 1                    ; of the solver's notes
-solve_row:      ds 32                   ; a row of notes, unpacked
 route_key:      ds 1                    ; a key pressed while a route is drawn, 0: none
 coloured:       ds 1                    ; 1: the field has the colours of solve_colour
 panel_changes:  ds 1                    ; 1: the panel has the keys that change the maze

@@ -103,9 +103,14 @@ solve_changed:
         call sound_tone
         jr solve_wipe
 
-; solve_no - that cannot be
+; solve_no - that cannot be: something stands at DE, or it is a wall
 solve_no:
+        call place_taken
+        push af
         call panel_clear
+        pop af
+        ld hl,taken_text
+        jr z,$ + 5
         ld hl,here_text
         call draw_text
         ld bc,BUZZ

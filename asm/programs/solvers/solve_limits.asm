@@ -7,8 +7,8 @@ SOLVERS_SOLVE_LIMITS equ 1
         include "engine/text/text_line.asm"
 
 LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, 80, 160 steps
-ORDER_ROW:      equ 15
-LIMIT_ROW:      equ 17
+ORDER_ROW:      equ 19
+LIMIT_ROW:      equ 21
 
 ; solve_order - take the points in their order, or in the best one
 solve_order:
@@ -54,7 +54,7 @@ points_panel:
 order:
         call draw_line
         ink INK_VALUE
-        ld de,256 * (LIMIT_ROW + 1) + PANEL + 4
+        ld de,256 * (LIMIT_ROW + 1) + PANEL + 2
         ld hl,(wave_limit)
         ld a,l
         or a

@@ -47,8 +47,6 @@ changes:
         call draw_keys
         ld hl,board_keys
         call draw_keys
-        ld hl,legend_text
-        call draw_text
         ld a,(panel_changes)
         or a
         call nz,points_panel
@@ -151,8 +149,8 @@ panel_result:
         ld hl,ms_text
         jp draw_line
 result_text:
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, RESULT_ROW, PANEL, "Steps   ", TEXT_AT, RESULT_ROW + 1, PANEL, "Seen", TEXT_END
+        db TEXT_AT, RESULT_ROW, PANEL, TEXT_COLOUR, ROUTE_INK, "Steps", TEXT_INK, INK_TEXT, "   "
+        db TEXT_AT, RESULT_ROW + 1, PANEL, TEXT_COLOUR, LOOKED_INK, "Seen", TEXT_END ; in the colours of the board
 none_text:
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_INK, INK_BAD, "No way", TEXT_END
         endp
@@ -165,6 +163,8 @@ any_text:
         db "none", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
+taken_text:
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "move", TEXT_AT, RESULT_ROW + 1, PANEL, "first", TEXT_END
 again_text:
         db "D again?", TEXT_END
 thinking_text:                          ; its bright letter runs: solver_watch
@@ -177,14 +177,13 @@ ms_text:
 no_text:
         db TEXT_END
 
-legend_text:
-        db TEXT_AT, 23, 0, TEXT_COLOUR, LOOKED_INK, " ", TEXT_INK, INK_TEXT, " seen "
-        db TEXT_COLOUR, ROUTE_INK, "-", TEXT_INK, INK_TEXT, " way", TEXT_END
-
 board_keys:
         db NEXT_ROW, PANEL, "Z", PANEL + 1, TEXT_END
         db NEXT_ROW, PANEL + 2, "X", PANEL + 4, "next", TEXT_END
         db GO_ROW, PANEL, "ENTER", PANEL + 6, "go", TEXT_END
+        db 23, 0
+board_ways:                             ; the keys in use, from the title page
+        db "QAOP", 5, "move", TEXT_END
         db 23, HELP_LEFT, "H", HELP_LEFT + 2, "help", TEXT_END
         db KEYS_END
 solve_keys:
@@ -201,11 +200,11 @@ solve_keys:
 change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
         db 11, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 13, PANEL, "K", PANEL + 2, "key", TEXT_AT, 14, PANEL + 2, "point", TEXT_END
+        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
+        db 15, PANEL, "L", PANEL + 2, "flood", TEXT_END
+        db 17, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
         db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
-        db 19, PANEL, "L", PANEL + 2, "flood", TEXT_END
-        db 21, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
         db KEYS_END
 

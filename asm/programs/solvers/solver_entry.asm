@@ -1,7 +1,7 @@
 ; solver_entry.asm - the table of solvers: an entry has a solver, its name, and the place of its notes
 ;
-; An entry: the solver; the address of its note for row 0, column 0; the bytes from one row's notes to the next, or
-; SOLVER_PAGED; the note of a free place that is not visited; its name in two parts for a narrow panel.
+; An entry: the solver; the address of its note for row 0, column 0; the bytes from one row's notes to the next;
+; the note of a free place that is not visited; its name in two parts for a narrow panel.
 ; menus.asm has the entries and their table; the solvers are in carried.asm, in uncontended memory.
 
         if ! defined SOLVERS_SOLVER_ENTRY
@@ -14,7 +14,6 @@ SOLVERS_SOLVER_ENTRY equ 1
 
 SOLVER_NOTES:   equ 2                   ; offsets in an entry
 SOLVER_NAME:    equ 6
-SOLVER_PAGED:   equ 0                   ; the rows of wave_small: a page each, all 255 at first
 
 ; solver_entry - the entry of the chosen solver
 ; In:    solver
@@ -76,7 +75,7 @@ row:
         endp
 
 ; solver_next - go from one row of notes to the next
-; In:    HL = notes; B = from one row to the next, SOLVER_PAGED: 256
+; In:    HL = notes; B = from one row to the next
 ; Out:   HL
 ; Keeps: AF, BC, IX, IY
 ; Uses:  DE
@@ -84,10 +83,6 @@ row:
 solver_next:
         ld e,b
         ld d,0
-        inc b
-        djnz within
-        inc d
-within:
         add hl,de
         ret
 

@@ -91,7 +91,7 @@ solver_update:
 ; In:    HL = the routine: HL = the place in field; it keeps BC, DE, HL; solver, board_size
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL, and what the routine uses
-; Writes: what the routine writes, solve_row, solve_stride; operand at act
+; Writes: what the routine writes, solve_stride; operand at act
 solver_scan:
         proc
         local row, cell, act
@@ -114,9 +114,6 @@ row:
         push bc
         push de
         push hl
-        ld a,(solve_stride)
-        or a                            ; SOLVER_PAGED
-        call z,solver_unwall            ; DE = 32 notes, a byte each
         ld a,(board_size)
         ld b,a
 cell:
@@ -165,33 +162,6 @@ visit_count:
         ld hl,(solve_visited)
         inc hl
         ld (solve_visited),hl
-        pop hl
-        ret
-
-; solver_unwall - a row of the notes of wave_small, which has 255 everywhere before it copies the field
-; In:    DE = the row's first place
-; Out:   DE = 32 bytes, 0 for "not visited"
-; Keeps: HL, C, IX, IY
-; Uses:  AF, B, DE
-; Writes: solve_row
-solver_unwall:
-        proc
-        local place, label
-        push hl
-        ld hl,solve_row
-        ld b,FIELD_STRIDE
-place:
-        ld a,(de)
-        inc a
-        jr z,label
-        dec a
-label:
-        ld (hl),a
-        inc hl
-        inc e
-        djnz place
-        endp
-        ld de,solve_row
         pop hl
         ret
 
