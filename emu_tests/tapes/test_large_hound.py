@@ -325,10 +325,14 @@ def test_the_scent_is_the_code_of_the_last_step() -> None:
     assert set(CODES.values()) == {0, 2, 4, 6}
 
 
-@pytest.mark.parametrize("won", [0, 1, 8, 15, 24])
-def test_the_last_page_has_a_star_for_each_that_was_won(won: int) -> None:
+@pytest.mark.parametrize("won", ["00 00 00", "80 00 80", "07 05 03", "ff 7f ef", "ff ff ff"])
+def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
+    """A column for each maze; rows for the ring, all gems and no help."""
+    rows = bytes.fromhex(won)
+    lit = [row >> 7 - maze & 1 for row in rows for maze in range(8)]
     machine = away(7, 5, 0)
-    machine.write(address(NAME, "all_stars"), [won])
+    machine.write(address(NAME, "all_stars"), [sum(lit)])
+    machine.write(address(NAME, "star_rows"), rows)
     machine.poke_word(address(NAME, "score"), 340)
     until(machine, NAME, "explore_frame")
     machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "challenge_done"))
@@ -340,8 +344,9 @@ def test_the_last_page_has_a_star_for_each_that_was_won(won: int) -> None:
         figures = {colour: column for column, (colour, shape) in enumerate(row) if any(shape)}
         assert (figures[HERO_INK] - figures[HOUND_INK]) % 32 == 4, "it chases him still"
     inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(4, 28, 3)]
-    assert inks == [0x46] * won + [0x07] * (24 - won)
-    assert machine.text()[16].strip() == f"All eight!  stars {won:2} of 24"
+    assert inks == [0x46 if one else 0x07 for one in lit]
+    assert machine.read(address(NAME, "star_rows"), 3) == rows
+    assert machine.text()[16].strip() == f"All eight!  stars {sum(lit):2} of 24"
     press(machine, "SPACE", after=60)
     assert "BEST SCORES" in machine.text()[1]
 

@@ -7,7 +7,7 @@ LARGE_BEGIN equ 1
         include "engine/views/view_begin.asm"
         include "programs/large/explore.asm"
 
-CHALLENGE_TRIES: equ 3
+CHALLENGE_TRIES: equ 3                  ; at first
 FRAME_INK:      equ $08                 ; a dim blue block
 
 ; explore - walk in the maze of the field from its beginning

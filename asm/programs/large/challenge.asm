@@ -26,10 +26,8 @@ clock_begin:
         or a
         call nz,demo_way                ; fall through into clock_set
 
-; clock_set - the time for this maze, which is never less than that for the maze before
+; clock_set - the time for this maze
 clock_set:
-        proc
-        local enough
         ld hl,(best_steps)
         srl h                           ; three times at 12 1/2 steps a second: a quarter of the steps
         rr l
@@ -39,23 +37,15 @@ clock_set:
         ld c,a
         ld b,0
         add hl,bc
-        ld de,(time_whole)
-        sbc hl,de
-        add hl,de
-        jr nc,enough
-        ex de,hl                        ; the maze before had more
-enough:
-        ld (time_whole),hl
         ld (seconds),hl
         ld a,50
         ld (clock_part),a
         jr clock_draw
-        endp
 
 ; clock_run - a frame or more has passed, for the hound too, once the first step is taken; when no time is left, show the last page instead of returning
 clock_run:
         proc
-        local over, other
+        local other
         ld a,(FRAMES)
         ld b,a
         ld hl,clock_last
@@ -73,9 +63,7 @@ clock_run:
         ld a,(hl)
         sub c
         ld (hl),a
-        jr z,over
         ret nc
-over:
         add a,50
         ld (hl),a
         call hound_second
@@ -278,6 +266,8 @@ hold_key:
         ld hl,hold_page
         jp to_page
 
+looking_text:
+        db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:

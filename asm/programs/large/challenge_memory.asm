@@ -6,7 +6,7 @@ LARGE_CHALLENGE_MEMORY equ 1
 level:          ds 1
 score:          ds 2
 all_stars:      ds 1
-time_whole:     ds 2                    ; seconds for the maze, or for the one before it; follows all_stars
+star_rows:      ds 3                    ; for ring, gems, no help: a bit for each maze, bit 0 the last one; follows all_stars
 seconds:        ds 2                    ; that are left
 clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
@@ -17,6 +17,6 @@ goal:           ds 2                    ; the ring; follows home
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found; follows goal
 hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
 hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait
-tries:          ds 1                    ; that are left, this one included
+tries:          ds 2                    ; that are left, this one included; the second byte is 0
 
         endif

@@ -27,7 +27,9 @@ choose_held:
         halt
         call break_held                 ; the BREAK that led here does not lead on
         jr nc,choose_held
-        call keys_seen                  ; fall through into choose_values
+        call keys_seen
+        ld a,1
+        ld (seed_fresh),a               ; fall through into choose_values
 
 ; choose_values - show the values chosen
 choose_values:
@@ -72,10 +74,19 @@ choose_frame:
         jr z,choose_frame
         jr choose_made
 
-; choose_digit - the seed's last three digits and this one
+; choose_digit - the seed's last three digits and this one; the first digit typed begins a new seed
 choose_digit:
         proc
-        local less
+        local less, first
+        ld c,a
+        ld b,0
+        ld hl,seed_fresh
+        ld a,(hl)
+        ld (hl),b
+        ld h,b
+        ld l,b
+        or a
+        jr nz,first
         ld hl,(seed)
         ld de,1000
 less:
@@ -83,8 +94,7 @@ less:
         sbc hl,de
         jr nc,less
         add hl,de
-        ld c,a
-        ld b,0
+first:
         ld d,h
         ld e,l
         add hl,hl
@@ -150,6 +160,7 @@ more:
 
 ; choose_next - the next seed
 choose_next:
+        ld (seed_fresh),a               ; the key
         call seed_next
         jp choose_values
 seed_next:

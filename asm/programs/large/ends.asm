@@ -9,7 +9,7 @@ LARGE_ENDS equ 1
 DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
 DONE_ROW:       equ 20                  ; where the hound still chases the hero
 
-; challenge_done - all mazes: the stars one by one, the points, a place among the best, perhaps
+; challenge_done - all mazes: the stars one by one, those of a maze in a column, the points, a place among the best, perhaps
 challenge_done:
         proc
         local star, won, chase, rest
@@ -27,13 +27,13 @@ challenge_done:
         call won_digits
         ld de,16 * 256 + 21
         call won_stars
-        ld a,(all_stars)
         ld de,DONE_STARS
-star:                                   ; A = stars of the challenge that are still to be drawn
-        push af
+        ld hl,star_rows
+star:
+        push hl
         ld c,STAR_WON
-        or a
-        jr nz,won
+        rlc (hl)                        ; eight of them leave it as it was
+        jr c,won
         ld c,GEM_DARK
 won:
         call draw_star
@@ -43,15 +43,11 @@ won:
         ld c,a
         ld b,40
         call sound_tone
-        pop bc
-        ld a,b
-        sub 1
-        adc a,0
-        ld b,a
+        pop hl
         ld a,e
         cp low DONE_STARS + 3 * LEVELS
-        ld a,b
         jr nz,star
+        inc hl
         ld e,low DONE_STARS
         inc d
         inc d

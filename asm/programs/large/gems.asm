@@ -9,9 +9,8 @@ GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
 GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 5
-TRIES_COLUMN:   equ 13
+TRIES_COLUMN:   equ 14
 TRIES_INK:      equ $68                 ; of a bar
-TRIES_GONE:     equ $6D
 GEM_POINTS:     equ 100
 
 ; gem_found - the hero is on a gem
@@ -65,24 +64,17 @@ next:
 draw_gems:
         proc
         local each, lit
+        call draw_tries
         ld a,(gems_got)
         ld hl,gem_shape
         ld de,PANEL_TIME * 256 + PANEL + 1
-        ld bc,GEMS * 256 + GEM_INK
-        call each
-draw_tries:
-        ld a,(tries)
-        ld hl,hero_shape
-        ld de,TRIES_COLUMN              ; in the first row
-        ld bc,3 * 256 + TRIES_INK
-each:                                   ; A of B shapes in colour C; tries that are lost go, gems to be found are dark
+        ld b,GEMS
+each:                                   ; A of B are found, the others are dark
         push bc
-        or a
-        jr nz,lit
+        ld c,GEM_INK
+        dec a
+        jp p,lit
         ld c,GEM_DARK
-        bit 4,d                         ; row 19
-        jr nz,lit
-        ld c,TRIES_GONE
 lit:
         push af
         push hl
@@ -90,13 +82,23 @@ lit:
         pop hl
         pop af
         pop bc
-        sub 1
-        adc a,0
         inc e
         inc e
         djnz each
         ret
         endp
+
+; draw_tries - draw in the first row how many tries are left
+; Uses:  AF, BC, DE, HL
+draw_tries:
+        ld hl,hero_shape
+        ld de,TRIES_COLUMN
+        ld c,TRIES_INK
+        call draw_shape
+        inc e
+        ld hl,(tries)
+        ld b,2
+        jr bar_digits
 
 ; bar_score - draw the points in the first row
 ; Uses:  AF, BC, DE, HL

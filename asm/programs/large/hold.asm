@@ -37,9 +37,10 @@ hold_text:
         db TEXT_COLOUR, $45, TEXT_AT, 8, 13, "PAUSE"
         db TEXT_AT, 10, 2, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " 20 cells of the way  -15 s"
         db TEXT_AT, 12, 2, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " 64 cells on the map  -20 s"
-        db TEXT_AT, 14, 3, " All three: a try      +5 s"
-        db TEXT_AT, 17, 9, TEXT_INK, INK_KEY, "Any key", TEXT_INK, INK_TEXT, "  go on"
-        db TEXT_AT, 19, 9, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
+        db TEXT_AT, 14, 3, " a gem                 +5 s"
+        db TEXT_AT, 16, 3, " all three: a try"
+        db TEXT_AT, 19, 9, TEXT_INK, INK_KEY, "Any key", TEXT_INK, INK_TEXT, "  go on"
+        db TEXT_AT, 21, 9, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
 
         if (hold_page - best_table < HOLD_SIZE) or (key_wait > best_table)
         .error what is kept of the screen would overwrite this page or key_wait

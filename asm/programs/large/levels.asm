@@ -27,10 +27,10 @@ challenge_begin:
 challenge_from:
         ld hl,0
         ld (score),hl
-        ld (score + 1),hl               ; and all_stars
-        ld (time_whole),hl
-        ld hl,tries
-        ld (hl),CHALLENGE_TRIES
+        ld (score + 2),hl               ; all_stars and star_rows
+        ld (score + 4),hl
+        ld l,CHALLENGE_TRIES
+        ld (tries),hl
 
 ; level_begin - a maze
 ; In:    A = level, 0 to LEVELS - 1; rng_seed
@@ -44,8 +44,11 @@ level_begin:
         call page_begin
         ld a,(level)
         inc a
+        ld l,a
+        ld h,0
         ld de,0 * 256 + 6
-        call bar_number
+        ld b,1
+        call bar_digits
         call bar_score
         ld hl,challenge_keys
         call keys_or_demo
@@ -97,15 +100,15 @@ levels:                                 ; rows and columns, percentage of the de
         db 47, 100, $04, 11, 15, 1, 45, 45, 1
         db 63, 50, $28, 10, 28, 31, 31, 61, 1
         db 63, 50, $20, 9, 15, 61, 61, 1, 1
-        db 79, 50, $0D, 8, 20, 77, 1, 1, 77
-        db 95, 50, $0C, 8, 25, 1, 93, 47, 47
-        db 111, 50, $21, 8, 25, 55, 1, 55, 109
-        db 127, 50, $29, 8, 15, 125, 125, 1, 1
+        db 79, 50, $0D, 8, 25, 77, 1, 1, 77
+        db 95, 50, $0C, 8, 45, 1, 93, 47, 47
+        db 111, 50, $21, 8, 25, 1, 1, 109, 109
+        db 127, 50, $29, 8, 0, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
         proc
-        local all, own, shown
+        local all, own, kept, shown
         ld hl,won_text
         call draw_text
         ld a,(gems_got)
@@ -114,9 +117,6 @@ challenge_out:
         jr nz,all
         set 1,c
         ld hl,tries
-        ld a,(hl)
-        cp CHALLENGE_TRIES
-        jr nc,all
         inc (hl)
         push bc
         call draw_tries
@@ -129,6 +129,14 @@ all:
         jr nz,own
         set 2,c
 own:
+        ld a,c
+        ld hl,star_rows
+        ld b,3
+kept:
+        rra
+        rl (hl)
+        inc hl
+        djnz kept
         ld a,c
         ld e,STARS_COLUMN
         ld b,3

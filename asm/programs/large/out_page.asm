@@ -20,14 +20,6 @@ page_begin:
         ld hl,making_text
         jp draw_text
 
-; bar_number - draw a digit in the first row
-; In:    A = number; D, E = row, column
-bar_number:
-        ld l,a
-        ld h,0
-        ld b,1
-        jp bar_digits
-
 ; out_page - the ring is reached; the shortest way is on the map
 out_page:
         call out_clear

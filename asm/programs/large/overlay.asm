@@ -19,7 +19,7 @@ to_page:                                ; HL = where to
         push hl
         ld hl,pages_packed
         ld de,pages_unpacked
-        jp unzx0
+        jr unzx0
 
 pages_packed:
         ds PAGES_PACKED

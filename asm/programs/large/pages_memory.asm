@@ -7,6 +7,7 @@ LARGE_PAGES_MEMORY equ 1
 
         ds (0 - $) & 255
 work:           ds 256                  ; the generators use no more of it
+seed_fresh:     ds 1                    ; 0: digits of the seed have been typed
         best_table_variables
 best_table_variables macro
         endm

@@ -83,7 +83,4 @@ gem_mark:
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 
-looking_text:
-        db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
-
         endif
