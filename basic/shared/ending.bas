@@ -2,7 +2,8 @@
 #
 # t$ = the title, 21 characters at most; m$ = the name of our routine, "" for none (then there is no shared/ours.bas).
 # GO SUB 9500 shows the title and starts the clock; GO TO 9600: stopped by SPACE; GO TO 9610: done. GO SUB 9510 starts the clock alone.
-# o = the listing's seconds, 0 if SPACE stopped it. wk = how shared/walking reads the picture, 0 if there is nothing to walk through.
+# o = the listing's seconds, 0 if SPACE stopped it. wk = how shared/walking reads the picture, 0 if there is nothing to walk through, -1 if
+# SPACE stopped the listing: then W makes a maze as M does, and walks through that.
 # The key Q goes to shared/leaving, W to shared/walking, M to shared/ours, C to shared/cassette if the cassette's menu is in memory;
 # where C is, Q is a key of the menu's only.
 # h$ = the key that led here, as long as it is held; any other one counts from the first moment, by the ROM's interrupt.
@@ -14,7 +15,7 @@
 9505 IF PEEK {resident}+256*PEEK {resident+1}={resident_sign} THEN LET u=USR {resident_trap}: LET q$=CHR$ PEEK {resident_seconds}+CHR$ PEEK {resident_seconds+1}+CHR$ PEEK {resident_seconds+2}: POKE {alive_due},VAL q$: PRINT #1;AT 1,20;"about ";q$;" s";
 9510 POKE 23674,0: POKE 23673,0: POKE 23672,0: RETURN
 9520 PRINT #1; PAPER 6; INK 0; BRIGHT 1;q$;: RETURN
-9600 LET o=0: LET wk=0: LET e$="stopped": GO TO 9630
+9600 LET o=0: LET wk=-(m$<>"" AND PEEK {roam_modes+1}<>0): LET e$="stopped": GO TO 9630
 9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674: LET wk=PEEK {roam_modes}: LET bt=0
 9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
 9630 LET h$=INKEY$: POKE 23560,0
@@ -34,5 +35,5 @@
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 LET r=4: IF NOT cass AND (k$="q" OR k$="Q") THEN GO TO 9900
 9695 IF cass AND (k$="c" OR k$="C") THEN GO TO 9880
-9697 LET u=9871: IF wk AND (k$="w" OR k$="W") THEN GO TO u
+9697 LET u=9871-71*(wk<0): IF wk AND (k$="w" OR k$="W") THEN GO TO u
 9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

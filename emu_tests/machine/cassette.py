@@ -43,6 +43,13 @@ def count(name: str) -> int:
     return len(parse_tap(str(DIST / f"{MENU}_{name}.tap")).blocks)
 
 
+def leave(machine: Machine, *keys: str) -> None:
+    """Press Q, or other keys, and Y, which the menu asks for."""
+    machine.press(*(keys or ("q",)), frames=10, after=20)
+    assert is_menu(machine)
+    machine.press("y", frames=10, after=60)
+
+
 def marked(machine: Machine) -> str:
     """The letter of the listing that has the bar."""
     (letter,) = (entry.letter for entry in entries(machine.screen()) if entry.marked)

@@ -95,7 +95,7 @@ def ours(machine: Machine, name: str, count: int) -> list[Walls]:
     for _ in range(count):
         machine.press("m", frames=8, after=30)
         finish(machine, 5)
-        assert "Ours" in machine.text()[22]
+        assert "Code" in machine.text()[22]
         rows = np.frombuffer(machine.read(symbol(f"magazine_{name}", "field"), 1024), np.uint8).reshape(32, 32)
         walls = (rows >= 0x80)[:HEIGHT, :WIDTH]
         shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[:HEIGHT, :WIDTH] == _OURS_WALL

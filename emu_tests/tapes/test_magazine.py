@@ -123,7 +123,7 @@ def test_ours_is_shown_and_timed(name: str, machines: list[Machine]) -> None:
         machine.press("m", frames=10)
         magazine.finish(machine, 10)
         row = machine.text()[STATUS]
-        found = re.fullmatch(r"Ours: ([0-9.]+) ms, ([0-9,]+)x as fast *", row)
+        found = re.fullmatch(r"Code: ([0-9.]+) ms, ([0-9,]+)x as fast *", row)
         assert found, row
         tstates = our_tstates(machine, name)
         assert abs(float(found[1]) - tstates / 3500) < 0.06
@@ -146,7 +146,7 @@ def test_ours_beside_a_stopped_listing_has_its_time_alone(name: str, machines: l
         return
     machine.press("m", frames=10)
     magazine.finish(machine, 10)
-    found = re.fullmatch(r"Ours: ([0-9.]+) ms *", machine.text()[STATUS])
+    found = re.fullmatch(r"Code: ([0-9.]+) ms *", machine.text()[STATUS])
     assert found, machine.text()[STATUS]
     assert abs(float(found[1]) - our_tstates(machine, name) / 3500) < 0.06
 

@@ -3,7 +3,7 @@
 import pytest
 from skoolkit.tape import parse_tap
 
-from emu_tests.machine.cassette import OWN, QUIET, choose, count, is_menu, marked, menu
+from emu_tests.machine.cassette import OWN, QUIET, choose, count, is_menu, leave, marked, menu
 from emu_tests.machine.images import assembly, assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES
 from emu_tests.machine.pressing import named
@@ -30,7 +30,7 @@ def test_break_leads_from_the_search_back_to_the_menu(model: int, machines: list
         choose(machine, "z13")
         magazine.finish(machine)
         machine.press("c", frames=10, after=QUIET)
-    machine.press("q", frames=10, after=60)
+    leave(machine)
     assert left_to_basic(machine, line=9880)
     assert_basic_is_as_after_switching_on(machine)
 
@@ -52,7 +52,7 @@ def test_break_leads_from_a_listing_back_to_the_menu(model: int, machines: list[
     choose(machine, "z13")
     magazine.finish(machine)
     machine.press("c", frames=10, after=QUIET)
-    machine.press("q", frames=10, after=60)
+    leave(machine)
     assert left_to_basic(machine, line=9880)
 
 
@@ -62,14 +62,14 @@ def test_after_break_the_menu_leaves_as_its_page_tells(machines: list[Machine]) 
     choose(machine, "z2")
     machine.frames(150)
     machine.press("CS", "SPACE", frames=10, after=60)
-    machine.press("q", frames=10, after=60)
+    leave(machine)
     assert left_to_basic(machine, line=9880)
     assert_basic_is_as_after_switching_on(machine)
     for _ in range(2):
         start_again(machine, line=9880)
         machine.frames(60)
         assert is_menu(machine)
-        machine.press("q", frames=10, after=60)
+        leave(machine)
         assert left_to_basic(machine, line=9880), "as often as one likes"
 
 
@@ -79,7 +79,7 @@ def test_a_listing_that_is_run_again_from_basic_has_break_too(machines: list[Mac
     choose(machine, "z13")
     magazine.finish(machine)
     machine.press("c", frames=10, after=100)
-    machine.press("q", frames=10, after=60)
+    leave(machine)
     start_again(machine, line=4)
     machine.frames(60)
     machine.press("CS", "SPACE", frames=10, after=60)

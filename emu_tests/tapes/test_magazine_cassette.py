@@ -89,6 +89,7 @@ def variable_bytes() -> set[int]:
     machine = menu(48, [])
     machine.press("h", frames=4, after=20)
     machine.press("h", frames=4, after=20)
+    machine.press("6", frames=4, after=20)  # a description of another length
     code = built_code()
     now = machine.read(RESIDENT, len(code))
     name = range(built.symbol(MENU, "resident_name") - RESIDENT, built.symbol(MENU, "look_use") - RESIDENT)

@@ -2,11 +2,12 @@
 
 import pytest
 
-from emu_tests.machine.cassette import LETTERS, is_menu, marked, menu
+from emu_tests.machine.cassette import LETTERS, choose, is_menu, leave, marked, menu
 from emu_tests.machine.images import assert_basic_is_as_after_switching_on, left_to_basic, start_again
 from emu_tests.machine.magazine import MENU, NAMES, pixels
 from emu_tests.machine.pressing import address
 from emu_tests.oracles.menus import entries
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
 
 
@@ -20,7 +21,7 @@ def test_a_key_counts_as_soon_as_help_is_gone(machines: list[Machine]) -> None:
         if is_menu(machine) and marked(machine):
             break
     machine.press("ENTER", frames=6, after=20)
-    assert "Looking for z1." in machine.text()[6]
+    assert "Looking for z4." in machine.text()[6]
 
 
 def test_numbers_and_stars_stand_apart(machines: list[Machine]) -> None:
@@ -44,12 +45,37 @@ def test_q_and_break_leave_the_menu(model: int, machines: list[Machine]) -> None
     """It is started again as its last page tells."""
     for keys in (("q",), ("CS", "q"), ("CS", "SPACE")):
         machine = menu(model, machines)
-        machine.press(*keys, frames=40, after=60)
+        leave(machine, *keys)
         assert left_to_basic(machine, line=9880), keys
         assert_basic_is_as_after_switching_on(machine)
         start_again(machine, line=9880)
         machine.frames(60)
         assert is_menu(machine)
+
+
+@pytest.mark.parametrize("keys", [("q",), ("CS", "SPACE")])
+def test_the_menu_asks_before_it_leaves(keys: tuple[str, ...], machines: list[Machine]) -> None:
+    """In the row of the descriptions; any key but Y, that of another listing too, keeps the menu as it was."""
+    machine = menu(48, machines)
+    screen = machine.screen()
+    for stays in ("n", "d", "SPACE"):
+        machine.press(*keys, frames=10, after=20)
+        assert described(machine) != described_by(screen)
+        machine.press(stays, frames=6, after=20)
+        assert machine.screen() == screen, stays
+    machine.press("d", frames=6, after=20)
+    assert "Looking for z2." in machine.text()[6]
+
+
+@pytest.mark.parametrize("after", [20, 50, 80])
+def test_a_letter_counts_while_the_menu_is_drawn(after: int, machines: list[Machine]) -> None:
+    """After C in a listing; only another C does not."""
+    machine = menu(48, machines)
+    choose(machine, "z13")
+    finish(machine)
+    machine.press("c", frames=6, after=after)
+    machine.press("d", frames=6, after=90)
+    assert "Looking for z2." in machine.text()[6]
 
 
 def test_the_other_keys_of_the_menu(machines: list[Machine]) -> None:
@@ -71,11 +97,11 @@ def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine])
     """Up and down in the order of the letters, round both ends; left and right to the nearest one of the other half."""
     machine = menu(48, machines)
     said = {described(machine)}
-    for key, letter in zip("66677778658666", "BCDCBAZLMZLMNO", strict=True):
+    for key, letter in zip("77777766677778658666", "FEDCBABCDCBAZLMZLMNO", strict=True):
         machine.press(key, frames=4, after=10)
         assert marked(machine) == letter, key
         said.add(described(machine))
-    assert len(said) == len({*"ABCDZLMNO"})
+    assert len(said) == len({*"GFEDCBAZLMNO"})
     (takes,) = (entry.seconds for entry in entries(machine.screen()) if entry.marked)
     machine.press("ENTER", frames=6, after=20)
     shown = machine.text()
@@ -92,10 +118,10 @@ def test_the_joystick_moves_the_bar_and_fire_loads(machines: list[Machine]) -> N
     machine.frames(4)
     machine.ports.kempston = 0
     machine.frames(10)
-    assert marked(machine) == "B"
+    assert marked(machine) == "I"
     machine.ports.kempston = 16
     machine.frames(10)
-    assert "Looking for z1b." in machine.text()[6]
+    assert "Looking for z4b." in machine.text()[6]
 
 
 def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list[Machine]) -> None:
@@ -117,12 +143,16 @@ def test_the_menu_tells_of_the_listings_when_nobody_presses_a_key(machines: list
         if len(told) > len(NAMES):
             break
         machine.frames(100)
-    assert "".join(letter for letter, _ in told) == LETTERS + LETTERS[0]
+    assert "".join(letter for letter, _ in told) == LETTERS[6:] + LETTERS[:7]
     assert len({said for _, said in told}) == len(NAMES)
     assert told[0] == told[-1]
 
 
 def described(machine: Machine) -> bytes:
     """The pixels of the row below the columns."""
-    screen = machine.screen()
+    return described_by(machine.screen())
+
+
+def described_by(screen: bytes) -> bytes:
+    """The same, of a screen."""
     return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))

@@ -5,10 +5,11 @@ import re
 import numpy as np
 import pytest
 
-from emu_tests.machine.magazine import MENU, STATUS, another, load, pixels
+from emu_tests.machine.magazine import MENU, STATUS, another, load, pixels, stop
 from emu_tests.machine.magazine_roam import (
     CALL,
     CELLS,
+    GIVEN,
     PPC,
     ROOMS,
     SPEED,
@@ -29,7 +30,7 @@ from emu_tests.machine.magazine_roam import (
     stops,
     walk,
 )
-from emu_tests.machine.pressing import byte, hold, word
+from emu_tests.machine.pressing import address, byte, hold, word
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
 from zxmazes.documents.magazine import finish
@@ -133,7 +134,7 @@ def test_space_gives_the_walk_up(machines: list[Machine]) -> None:
     machine = done("z4", machines)
     for keys in (("SPACE",), ("CS", "SPACE")):
         walk(machine)
-        machine.press(*keys, frames=20, after=30)
+        machine.press(*keys, frames=12, after=30)
         assert machine.word(PPC) == CALL, "too short"
         machine.press(*keys, frames=40, after=0)
         assert machine.text()[STATUS].startswith("Finding the way  ")
@@ -159,15 +160,67 @@ def test_a_key_counts_while_the_way_is_looked_for(machines: list[Machine]) -> No
     assert "Hold SPACE" in machine.text()[STATUS + 1]
 
 
-def test_a_stopped_listing_has_no_walk(machines: list[Machine]) -> None:
-    machine = load("z4")
+@pytest.mark.parametrize("name", some(["z4", "m6"], ["z1c", "z4", "p1", "m6"], "dist/magazine_{name}.tap"))
+def test_a_stopped_listing_has_a_walk_through_our_maze(name: str, machines: list[Machine]) -> None:
+    """W makes one as M does, and the walk begins at once; where ours cannot be walked there is no W."""
+    machine = load(name)
     machines.append(machine)
-    machine.press("SPACE", frames=62)
-    finish(machine, 2)
+    stop(machine)
+    assert "stopped" in machine.text()[STATUS]
+    assert "W walk" in machine.text()[STATUS + 1]
+    walk(machine)
+    walls, _ = judge_ends(machine, name)
+    follow(machine, name, walls)
+    assert re.match(r"Won: [\d.]+ s .* best [\d.]+ *$", machine.text()[STATUS])
+
+
+def test_a_stopped_listing_without_a_maze_of_ours_has_no_walk(machines: list[Machine]) -> None:
+    machine = load("z6b")
+    machines.append(machine)
+    stop(machine)
     assert "walk" not in machine.text()[STATUS + 1]
     screen = machine.screen()
     machine.press("w", frames=8, after=40)
     assert machine.screen() == screen
+
+
+@pytest.mark.parametrize("name", some(["z5"], GIVEN, "dist/magazine_{name}.tap"))
+def test_space_stops_the_search_for_a_way(name: str, machines: list[Machine]) -> None:
+    """Before the walk: W searches again and finds the same. After a walk is given up: no dots, and W walks again."""
+    machine = done(name, machines)
+    while not ask(machine):
+        another(machine, 150)
+    found = [word(machine, f"{MENU}_{name}", "roam_steps"), stops(machine, name)]
+    machine.write(address(f"{MENU}_{name}", "roam_flooded"), [0, 0])  # as if the way to this ring were not known yet
+    machine.press("SPACE", frames=30, after=10)
+    assert "SPACE: stop" in machine.text()[STATUS]
+    machine.press("SPACE", frames=6, after=0)
+    finish(machine, 2)
+    assert re.fullmatch(r"Given up +par \d+ *", machine.text()[STATUS])
+    walk(machine)
+    assert [word(machine, f"{MENU}_{name}", "roam_steps"), stops(machine, name)] == found
+    before = ink(machine, name)
+    machine.press("SPACE", frames=30, after=0)
+    finish(machine, 12)
+    assert machine.text()[STATUS].startswith("Way to the next ring ")
+    assert np.array_equal(np.logical_and(ink(machine, name), before), before)
+
+
+@pytest.mark.parametrize("name", some(["z6"], GIVEN, "dist/magazine_{name}.tap"))
+def test_space_stops_the_search_before_a_walk(name: str, machines: list[Machine]) -> None:
+    """The keys are there again; W finds what it would have found; the way out takes a fraction of a second."""
+    machine = done(name, machines)
+    machine.press("w", frames=6, after=60)
+    assert "SPACE: stop" in machine.text()[STATUS]
+    machine.press("SPACE", frames=6, after=0)
+    finish(machine, 1.5)
+    assert machine.text()[STATUS].startswith("Search stopped ")
+    assert "N new  W walk" in machine.text()[STATUS + 1]
+    assert set(machine.attributes()[: 22 * 32]) == {byte(machine, f"{MENU}_{name}", "roam_ink")}
+    walls = pixels(machine)
+    if ask(machine):
+        assert np.array_equal(ink(machine, name), walls)
+        assert word(machine, f"{MENU}_{name}", "roam_steps") > 0
 
 
 def test_the_walk_shows_its_seconds(machines: list[Machine]) -> None:

@@ -229,7 +229,8 @@ as the maze allows; in the nested rings and rectangles the first ring is in the 
 Run to it with QAOP, 5678 or a joystick. Where the way is short, more rings follow, up to five. Par
 is the shortest way through all of them, a quarter more, and three or four seconds: within par you win three stars,
 within half as much again two, else one. The menu keeps the most. The clock begins with the first key. SPACE, held for
-half a second, gives up and shows the shortest way to the next ring.
+a third of a second, gives up and shows the shortest way to the next ring. Where the way is looked for between lines,
+which takes about five seconds, SPACE stops that. After a listing that SPACE has stopped, W makes our maze and walks it.
 W walks the same maze again, and the best time stays. Beside m3, m4 and w1 the maze is drawn anew for it.
 
 Beside z5, z6, z13, z14 and z14b our routine begins with the same random numbers as the listing: M draws the same

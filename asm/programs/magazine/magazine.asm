@@ -23,7 +23,7 @@ menu_name:
 menu_takes:
         ds MENU_TAKES                   ; resident_seconds
 menu_at:
-        db 0                            ; resident_at: the listing chosen last has the bar when the menu is there again
+        db MENU_BEGINS                  ; resident_at: the listing chosen last has the bar when the menu is there again
         jp menu_total                   ; resident_total
         jp menu_trap                    ; resident_trap
 menu_won:                               ; resident_won, or MENU_WATCHED for one that has no walk
@@ -42,6 +42,8 @@ menu_won:                               ; resident_won, or MENU_WATCHED for one 
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
+MENU_AGAIN:     equ 'C'                 ; the key that led here from a listing
+MENU_BEGINS:    equ 6                   ; at first Corridors, which is ready soon and has walls in colour
 MENU_DIGITS:    equ 39                  ; the first character of digits.shapes
 P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
@@ -56,7 +58,7 @@ MENU_NEXT:      equ 4 * 50              ; and from one to the next
 ; Writes: the screen, resident_name, its variables
 menu:
         proc
-        local quiet, calm, wait, key, taken, letter, leave, chosen
+        local quiet, calm, again, wait, key, taken, letter, leave, sure, yes, chosen
         call menu_trap
         ld hl,5                         ; cyan on black
         ld (ATTR_P),hl
@@ -82,6 +84,11 @@ quiet:
         ld b,MENU_QUIET                 ; a second tap of the key that led here is not one for this page
 calm:
         call song_wait
+        call key_letter
+        jr z,again
+        cp MENU_AGAIN
+        jr nz,key                       ; pressed while the page was drawn
+again:
         call key_any
         jr nz,quiet
         djnz calm
@@ -123,6 +130,19 @@ taken:
         inc a
         jr chosen
 leave:
+        ld a,MENU_COUNT                 ; the text after those of the listings
+        call menu_describe
+        call key_letter
+sure:
+        call song_frame
+        call key_letter
+        jr z,sure
+        cp 'Y'
+        jr z,yes
+        ld a,(menu_told)
+        call menu_describe
+        jr wait
+yes:
         call menu_untrap
         xor a
 chosen:

@@ -82,8 +82,11 @@ menu_says:
         db "To watch only: mixed feed of six strokes.", 0
         db "The same, twice as wide and high.", 0
         db "It digs on, and goes back where it cannot.", 0
-        db "The same in the form of a heart or a disc.", 0
+        db "The same, as a heart or a disc.", 0
         db "A wave of numbers leads round the walls.", 0
+
+menu_asks:
+        db "Y leaves to BASIC; any other key stays.", 0 ; menu_nth finds it after them
 
 menu_ids:
         db "z1", 0, "z1b", 0, "z1c", 0, "z2", 0, "z3", 0, "z3b", 0, "z4", 0, "z4b", 0, "z12", 0, "z7", 0
@@ -96,21 +99,20 @@ menu_seconds:
 
 help_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 10, "HOW IT WORKS"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, out of a"
-        db TEXT_AT, 3, 1, "book and old magazines. Those"
-        db TEXT_AT, 4, 1, "in green are new. The menu"
-        db TEXT_AT, 5, 1, "shows their seconds and stars."
-        db TEXT_AT, 7, 1, "ENTER loads the marked one; or"
-        db TEXT_AT, 8, 1, "press its letter. If it has"
-        db TEXT_AT, 9, 1, "gone by on the tape, rewind."
-        db TEXT_AT, 11, 1, "While it draws, hold SPACE to"
-        db TEXT_AT, 12, 1, "stop it. When it is done:"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, from old"
+        db TEXT_AT, 3, 1, "magazines and a book. Those in"
+        db TEXT_AT, 4, 1, "green are new."
+        db TEXT_AT, 6, 1, "ENTER loads the marked one, or"
+        db TEXT_AT, 7, 1, "press its letter. If it has"
+        db TEXT_AT, 8, 1, "gone by on the tape, rewind."
+        db TEXT_AT, 10, 1, "In a hurry? While it draws,"
+        db TEXT_AT, 11, 1, "hold SPACE, then W: a maze."
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 8, "Any key: the menu", TEXT_END
 help_keys:
-        db 14, 2, "N", 5, "another maze", TEXT_END
-        db 16, 2, "W", 5, "walk: 3 stars within par", TEXT_END
-        db 18, 2, "M", 5, "fast: in machine code", TEXT_END
-        db 20, 2, "C", 5, "this menu, from memory", TEXT_END
+        db 13, 2, "W", 5, "walk: touch every ring", TEXT_END
+        db 15, 2, "M", 5, "fast: in machine code", TEXT_END
+        db 17, 2, "N", 5, "another maze", TEXT_END
+        db 19, 2, "C", 5, "this menu, from memory", TEXT_END
         db KEYS_END
 
 searching_text:
@@ -118,7 +120,7 @@ searching_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
         db TEXT_AT, 9, 1, "On a recorder press PLAY, or"
         db TEXT_AT, 10, 1, "rewind if it has gone by."
-        db TEXT_AT, 14, 1, "The tape says, in menu order:", TEXT_END
+        db TEXT_AT, 14, 1, "Passing, in the menu's order:", TEXT_END
 searching_keys:
         db 12, 1, "BREAK", 7, "the menu again", TEXT_END, KEYS_END
 takes_text:

@@ -37,33 +37,36 @@ ROAM_INK:       equ $04                 ; green
         if ! defined ROAM_PLACES
 ROAM_PLACES:    equ ROAM_CELLS
         endif
-ROAM_BODY:      equ 6                   ; pixels each way
-
+ROAM_BODY:      equ 6                   ; pixels each way; the turns of roam_widen.asm make six lines of one
 ROAM_SLIDE:     equ 5                   ; pixels from an opening where the key that leads into it counts
 ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
 ROAM_HERO_INK:  equ $47                 ; bright white
 ROAM_RING_INK:  equ $43                 ; bright magenta
 ROAM_SECOND:    equ 50                  ; frames
-ROAM_HELD:      equ 25                  ; frames for which SPACE is held before it counts
+ROAM_HELD:      equ 15                  ; frames for which SPACE is held before it counts
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
-ROAM_LEFT_COLUMN: equ 7                ; of the digit in row 22 that tells how many rings there are still
+ROAM_LEFT_COLUMN: equ 31               ; of the digit in row 23 that tells how many rings there are still
 ROAM_NOTE_CYCLES: equ 60
 ROAM_NOTE_PITCH:  equ 350               ; a period, as the ROM's beeper counts it
 ROM_BEEPER:     equ $03B5               ; HL = pitch, DE = cycles; uses IX too
 
 ; roam_find - read the picture: where the walk begins, the rings, the shortest way through all of them
 ; In:    roam_mode
-; Out:   BC = frames that the shortest way takes, 0 if there is none; roam_count = rings
+; Out:   BC = frames that the shortest way takes, 0 if there is none, 1 if SPACE has stopped the search; roam_count = rings
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables
 roam_find:
         proc
-        local listing, known
+        local listing, known, seek
         ld a,(roam_mode)
         cp ROAM_AGAIN
         jr z,known
+        if defined ROAM_GIVEN
+        cp ROAM_SEEK
+        jr z,seek
+        endif
         rla                             ; ROAM_FRAMED
         ld a,ROAM_INK
         jr nc,listing
@@ -75,7 +78,15 @@ listing:
         if defined ROAM_DRAWN
         call roam_drawn
         endif
+        if defined ROAM_GIVEN
         call roam_read
+seek:
+        call roam_search
+        ld bc,1
+        ret c
+        else
+        call roam_read
+        endif
         ld hl,roam_queue
         ld (roam_led),hl
 known:
@@ -85,7 +96,7 @@ known:
 
 ; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE, held, gives up; the seconds are shown meanwhile
 ; In:    roam_find has been called; interrupts on, in IM 1
-; Out:   BC = frames, at once; 0 if given up: then the shortest way to the ring is drawn, and LAST_K is a key pressed meanwhile, or 0
+; Out:   BC = frames; 0 if given up: the way to the ring is drawn; 1: SPACE stopped that; LAST_K = a key since then, or 0
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
@@ -219,6 +230,10 @@ release:                                ; BASIC would take this key, or BREAK; b
         ld (LAST_K),a
         call roam_lead
         ld bc,0
+        if defined ROAM_GIVEN
+        ret nc
+        inc c
+        endif
         ret
 finding:        db "Finding the way           ", 0
         endp
@@ -249,7 +264,7 @@ roam_fetched:
         xor a
         ld (roam_there),a
         ld (roam_still),a               ; beside the next ring it may move
-        ld de,ALIVE_ROW * 256 + ROAM_LEFT_COLUMN
+        ld de,ALIVE_ROW * 256 + 256 + ROAM_LEFT_COLUMN
         call attribute_address
         ld c,(hl)
         ld a,(roam_left)

@@ -115,7 +115,8 @@ roam_paint:
         sub b
         ld e,a                          ; fall through into roam_tint
 
-; roam_tint - the colour of a cell in which nothing is drawn; in rooms any cell takes it, between other thin lines a wall is brighter there
+; roam_tint - the colour of a cell in which nothing is drawn; in rooms any cell takes it, between other thin lines a wall is brighter there,
+; and flashes beside the ring
 ; In:    D, E = line, column of a pixel; C = attribute
 ; Keeps: BC, DE
 ; Uses:  AF, HL
@@ -130,6 +131,10 @@ roam_tint:
         cp c
         jr z,own
         set 6,(hl)                      ; brighter, as is all that moves
+        ld a,c
+        cp ROAM_RING_INK
+        ret nz
+        set 7,(hl)                      ; the ring has the colour of the walls there, so it flashes
         ret
         else
         call roam_pitch

@@ -17,7 +17,7 @@ ROAM_HALVES:    equ high ROAM_PLANE     ; pages from one plane to the other
 ROAM_QUEUED:    equ 9 * 256            ; bytes: three for each pixel of two waves
 ROAM_APART:     equ 50                  ; frames: a place that is nearer has no ring
 ROAM_AWAY:      equ 64                  ; pixels, across or down, whatever the way
-ROAM_ENOUGH:    equ 6 * 50              ; frames: a way that is no shorter is worth no second wave, which takes seconds
+ROAM_ENOUGH:    equ 4 * 50              ; frames: a way that is no shorter is worth no second wave, which takes seconds
 ROAM_GIVEN_RINGS: equ 3                 ; at most
         if ! defined ROAM_INSIDE
 ROAM_INSIDE_LEFT: equ 1
@@ -25,18 +25,35 @@ ROAM_INSIDE_COLUMNS: equ 30
 ROAM_INSIDE_TOP: equ 8
 ROAM_INSIDE_ROWS: equ 20
         endif
+ROAM_SAYS:      equ 16                  ; the column of how to stop it
 ROAM_DOTTED:    equ 4                   ; pixels from one dot to the next
 
         include "programs/magazine/roam_given.asm"
 
 ; roam_flood - how far all is from a ring
 ; In:    roam_to, roam_from; the picture, walls being ink
-; Out:   roam_flooded = roam_to; roam_steps = frames to roam_from, 0 if no way leads there; roam_far, roam_far_steps = the farthest place
+;        roam_short = 1: until the disc at roam_from is reached, no farther
+; Out:   roam_flooded = roam_to; roam_steps = frames to roam_from, 0 if no way leads there; roam_far, roam_far_steps = the farthest place;
+;        CY = 1: SPACE has stopped it, and nothing is known
+; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
-; Writes: its variables, the colours of the picture
+; Writes: its variables, the colours of the picture, row 22, its own code at roam_wave_low and roam_wave_high
 roam_flood:
+        exx
+        push hl
+        exx
+        call roam_flood_all
+        exx
+        pop hl
+        exx
+        ret
+
+roam_flood_all:                         ; HL' = the end of roam_queue
         proc
-        local waves, known, pixel, on, left, right
+        local waves, look, known, pixel, on, left, right, stopped, says
+        ld hl,says
+        ld de,ALIVE_ROW * 256 + ROAM_SAYS
+        call alive_say
         ld hl,(roam_to)
         ld (roam_flooded),hl
         ld a,(roam_ink)
@@ -48,7 +65,10 @@ roam_flood:
         call roam_widen
         ld hl,roam_queue
         ld (roam_first),hl
-        ld (roam_free),hl
+        push hl
+        exx
+        pop hl
+        exx
         call roam_middle
         xor a
         ld (roam_half),a
@@ -57,8 +77,17 @@ roam_flood:
         ret nz                          ; a wall is there
         call roam_reach
 waves:
-        ld hl,(roam_free)
-        ld (roam_wave_end),hl
+        ld a,(LAST_K)                   ; a tap before the wave counts too
+        cp ' '
+        jp z,stopped
+        exx
+        push hl
+        exx
+        pop hl
+        ld a,l
+        ld (roam_wave_low + 1),a
+        ld a,h
+        ld (roam_wave_high + 1),a
         ld hl,(roam_wave)
         inc hl
         ld (roam_wave),hl
@@ -68,7 +97,12 @@ waves:
         ld hl,(roam_steps)
         ld a,h
         or l
-        jr nz,known
+        jr z,look
+        ld a,(roam_short)               ; what is beside the disc is known too
+        or a
+        ret nz
+        jr known
+look:
         ld de,(roam_from)
         call roam_plane_bit
         and (hl)
@@ -126,25 +160,46 @@ right:
         and c
         call z,roam_reach
         pop hl
-        ld de,(roam_wave_end)
         ld a,l
-        cp e
+roam_wave_low:
+        cp 0                            ; the end of the wave in roam_queue
         jr nz,pixel
         ld a,h
-        cp d
+roam_wave_high:
+        cp 0
         jr nz,pixel
         ld (roam_first),hl
-        ld hl,(roam_free)
+        ex de,hl
+        exx
+        push hl
+        exx
+        pop hl
         or a
         sbc hl,de
         jp nz,waves
         ret
+stopped:
+        ld a,$7F
+        in a,(PORT_ULA)                 ; BASIC would take it for a key
+        rra
+        jr nc,stopped
+        xor a
+        ld (LAST_K),a
+        ld a,(roam_ink)
+        call roam_repaint
+        ld hl,0
+        ld (roam_flooded),hl
+        scf
+        ret
+says:           db "  SPACE: stop ", 0
         endp
 
 ; roam_reach - the wave comes to a pixel on which the disc can be
 ; In:    A = 0; HL = its byte, C = its bit in roam_plane; roam_half = 0, 2: half of its distance is even, odd
+;        HL' = the end of roam_queue
+; Out:   HL' moved on
 ; Keeps: BC, DE
-; Uses:  AF, HL
+; Uses:  AF, HL, DE'
 ; Writes: roam_plane, roam_queue
 roam_reach:
         proc
@@ -152,23 +207,22 @@ roam_reach:
         ld a,(hl)
         or c
         ld (hl),a
-        push de
-        ex de,hl
-        ld hl,(roam_free)
+        ld a,c
+        push hl
+        exx
+        pop de
         ld (hl),e
         inc hl
         ld (hl),d
         inc hl
-        ld (hl),c
+        ld (hl),a
         inc hl
         ld a,h
         cp high (roam_queue + ROAM_QUEUED)
         jr nz,same
         ld h,high roam_queue
 same:
-        ld (roam_free),hl
-        ex de,hl
-        pop de
+        exx
         ld a,(roam_half)
         or a
         ret z

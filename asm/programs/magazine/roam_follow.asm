@@ -4,11 +4,12 @@
 MAGAZINE_ROAM_FOLLOW equ 1
 
 ; roam_lead - draw the shortest way from the disc to the ring, in dots
+; Out:   CY = 1: SPACE has stopped it, there is no dot
 ; Uses:  AF, BC, DE, HL
 ; Writes: the picture, roam_queue, roam_led, roam_way
 roam_lead:
         proc
-        local known, step, way, other, ring
+        local known, step, way, other, ring, none
         call roam_hero                  ; neither is a wall
         call roam_ring
         ld hl,(roam_flooded)
@@ -16,11 +17,22 @@ roam_lead:
         or a
         sbc hl,de
         jr z,known
-        ld hl,(roam_steps)              ; for the next walk in this picture
+        ld hl,(roam_steps)              ; for the next walk in this picture, and where that begins
         push hl
+        ld hl,(roam_from)
+        push hl
+        ld hl,(roam_at)
+        ld (roam_from),hl
+        ld a,1
+        ld (roam_short),a
         call roam_flood
+        ld hl,0
+        ld (roam_flooded),hl            ; not all of it
+        pop hl
+        ld (roam_from),hl
         pop hl
         ld (roam_steps),hl
+        jr c,none
 known:
         ld hl,(roam_at)
         push hl
@@ -69,7 +81,15 @@ ring:
         pop hl
         pop hl
         ld (roam_at),hl
-        jp roam_led_show
+        call roam_led_show
+        or a
+        ret
+none:
+        ld hl,roam_queue
+        ld (roam_led),hl
+        call roam_led_show
+        scf
+        ret
         endp
 
 ; roam_put - the disc's middle is a dot of the way

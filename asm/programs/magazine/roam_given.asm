@@ -5,16 +5,18 @@ MAGAZINE_ROAM_GIVEN equ 1
 
 ; roam_search - the way from the given start to the given ring, and on to others while it is short
 ; In:    the picture, walls being ink
-; Out:   roam_from, roam_stops, roam_count; roam_steps = frames, 0 if no way leads to the first ring
+; Out:   roam_from, roam_stops, roam_count; roam_steps = frames, 0 if no way leads to the first ring; CY = 1: stopped by SPACE
 ; Uses:  AF, BC, DE, HL
 ; Writes: its variables, the colours of the picture: the wave is seen on blue
 roam_search:
         proc
-        local next, more, done
+        local next, more, enough, done
         ld hl,(roam_start)
         ld (roam_from),hl
         ld (roam_stops),hl
-        ld a,1
+        xor a
+        ld (roam_short),a
+        inc a
         ld (roam_count),a
         ld hl,roam_goal
 next:
@@ -36,6 +38,7 @@ next:
         call roam_flood
         endif
         pop hl
+        ret c
         ld de,(roam_steps)
         ld a,d
         or e
@@ -51,6 +54,7 @@ next:
         add hl,de
         ld (roam_from),hl
         call roam_flood                 ; again: the next ring is not there
+        ret c
         ld de,(roam_steps)
 more:                                   ; DE = frames of the way so far
         ld (roam_steps),de
@@ -70,11 +74,15 @@ more:                                   ; DE = frames of the way so far
         ld (roam_to),hl
         ld hl,-ROAM_ENOUGH
         add hl,de
-        ret c
+        jr c,enough
         push de
         call roam_flood
         pop de
+        ret c
         jr more
+enough:
+        or a
+        ret
 done:
         ld (roam_stops + 6),hl
         ret

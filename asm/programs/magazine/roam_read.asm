@@ -15,10 +15,11 @@ ROAM_CLOSED:    equ 16                  ; column 0, those from 27 on and row 21 
 ROAM_ROOMS:     equ 64                  ; rooms of 16 x 16 pixels between thin walls, not cells
 ROAM_FRAMED:    equ 128                 ; column 31 and row 21, which a maze of 31 x 21 leaves free, are walls
 ROAM_AGAIN:     equ 1                   ; alone: the same once more
+ROAM_SEEK:      equ 2                   ; alone: SPACE has stopped the search; the picture has been read
 
-; roam_read - make walls of the picture, find start and goal
+; roam_read - make walls of the picture; if they are not given, find start and goal
 ; In:    roam_mode
-; Out:   roam_from, roam_stops, roam_count, roam_steps
+; Out:   roam_from, roam_stops, roam_count, roam_steps, if they are not given
 ; Uses:  AF, BC, DE, HL
 ; Writes: the picture, its variables
 roam_read:
@@ -55,7 +56,7 @@ line:
         call roam_next
         jr nz,cell
         if defined ROAM_GIVEN
-        jp roam_search
+        ret
         else
         jp roam_search
 closed:                                 ; solid at the sides and at the bottom

@@ -28,6 +28,11 @@ roam_seen:
         or high ATTRIBUTES
         ld h,a
         set 3,(hl)
+        ld a,e
+        sub low roam_plane
+        and $E0
+        cp $20                          ; the line of a cell's middle, one of eight: looked at first, as it takes least
+        ret nz
         ld a,l
         and $1F
         sub ROAM_INSIDE_LEFT
@@ -37,10 +42,6 @@ roam_seen:
         ret nz
         ld hl,-roam_plane
         add hl,de
-        ld a,l
-        and $E0
-        cp $20                          ; the line of a cell's middle
-        ret nz
         ld a,h
         sub ROAM_INSIDE_TOP / 8
         cp ROAM_INSIDE_ROWS

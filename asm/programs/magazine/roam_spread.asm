@@ -4,6 +4,7 @@
 MAGAZINE_ROAM_SPREAD equ 1
 
 ROAM_FAR:       equ 16                  ; steps: a way that is no shorter may be the longest one
+ROAM_ROW_10:    equ 83                  ; the middle line of its cells
 ROAM_SOURCE:    equ 7                   ; what marks a place where waves begin
 ROAM_LEFTWARD:  equ 3                   ; one to which the wave went left; 1, 2, 4 up, right, down
 
@@ -20,7 +21,7 @@ roam_search:
         call roam_pitch
         bit 4,a
         jr nz,next
-        ld de,83 * 256 + 3              ; of a cell, in row 10
+        ld de,ROAM_ROW_10 * 256 + 3     ; of a cell
 next:
         push de
         call roam_visited
@@ -43,8 +44,17 @@ wall:
         ld a,d
         add a,8
         ld d,a
+        if defined ROAM_DRAWN
         cp ROAM_LINES
         jr c,next                       ; else the last one will do
+        else
+        cp ROAM_ROW_10
+        jr z,found                      ; all have been tried: the last one will do
+        cp ROAM_LINES
+        jr c,next
+        ld d,3                          ; a small cave may be above
+        jr next
+        endif
 found:
         call roam_choose
         jp roam_solid

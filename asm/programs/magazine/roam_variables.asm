@@ -32,6 +32,7 @@ roam_first:     ds 2                    ; the next place to go on from
 roam_free:      ds 2                    ; the end of roam_queue
         if defined ROAM_GIVEN
 roam_half:      ds 1
+roam_short:     ds 1                    ; 1: the wave ends at the disc
 roam_flooded:   ds 2                    ; the ring whose distances are known
 roam_far:       ds 2                    ; line, column of the place farthest from it
 roam_far_steps: ds 2                    ; and frames to there

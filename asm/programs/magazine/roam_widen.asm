@@ -13,6 +13,7 @@ roam_widen:
         call fill
         ld hl,roam_plane + ROAM_PLANE   ; nor below the picture
         call fill
+        call fill
         ld de,roam_plane
         xor a
 copy:
@@ -51,11 +52,11 @@ byte:
         pop af
         dec a
         jr nz,across
-        ld a,ROAM_BODY - 1
+        ld de,roam_plane + 32           ; one line, then two, and two: five in three turns
+        ld a,3
 above:
         push af
         ld hl,roam_plane
-        ld de,roam_plane + 32
         ld bc,ROAM_PLANE
 over:
         ld a,(de)
@@ -67,6 +68,7 @@ over:
         ld a,b
         or c
         jr nz,over
+        ld de,roam_plane + 2 * 32
         pop af
         dec a
         jr nz,above

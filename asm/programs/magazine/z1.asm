@@ -7,7 +7,7 @@
         public start
 
 ROAM_LISTING:   equ ROAM_WALLS
-ROAM_INK:       equ $07
+ROAM_INK:       equ $06
 
 start:
         ld hl,351                       ; the number of steps in listing 1

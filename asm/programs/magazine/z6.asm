@@ -13,7 +13,7 @@ ROAM_INK:       equ $06
 ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1
 ROAM_START:     equ 81 * 256 + 1
-ROAM_GOAL:      equ 85 * 256 + 124
+ROAM_GOAL:      equ 84 * 256 + 120
 
 start:
         ld hl,draw_rectangle_vector
