@@ -26,6 +26,7 @@ from zxmazes.paths import ASM, DIST
 #: Texts that no page shows, and why.
 UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
+    "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
     "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",

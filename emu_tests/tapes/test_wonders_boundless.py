@@ -170,9 +170,8 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther(shows: bool) -> N
     assert ("The way was shown" if shows else "Goals") in machine.text()[22]
     assert "Star" not in machine.text()[0], "what wins the next one stands below"
     time = word(machine, NAME, "clock")
-    stars = sum(time <= most for most in (600, 350, 220))
-    assert machine.peek(address(NAME, "tour_stars") + 1) == (0 if shows else stars)
-    assert stars > 0
+    assert time <= 600
+    assert machine.peek(address(NAME, "tour_stars") + 1) == (0 if shows else 1), "one a walk"
     machine.frames(90)
     press(machine, "x", after=60)
     assert "Find the ring" in machine.text()[21]

@@ -277,7 +277,7 @@ def test_nobody_walks_into_the_fire() -> None:
     """He turns back, and it is behind him."""
     machine, places = walking(3, "ppppaaaapppp", 8)
     frames_until(machine, lambda: place(machine, NAME, "own_fire_place") == places[15], 100)
-    press(machine, "q", frames=2, after=32)
+    press(machine, "q", frames=2, after=60)
     assert machine.text()[22].strip() == "Burnt!"
 
 

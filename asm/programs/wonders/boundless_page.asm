@@ -21,7 +21,8 @@ WONDERS_BOUNDLESS_PAGE equ 1
 
         public boundless_page, boundless_turn
 
-BOUNDLESS_FIRST: equ 50                 ; steps to the first goal, or to a dead end before it
+BOUNDLESS_FIRST: equ 50                 ; steps to the first goal, or to a dead end before it, as long as no star is won
+BOUNDLESS_STAR: equ 10                  ; and for each star, until two are
 BOUNDLESS_MORE: equ 30                  ; and to each one after it
 BOUNDLESS_BAR:  equ $4F                 ; bright white on bright blue: walls are bright blue, too
 BOUNDLESS_SHINE: equ 32                 ; frames for which a goal that is found is told
@@ -62,7 +63,15 @@ boundless_page:
         ld (field_top),a
         ld bc,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
         call draw_lines
-        ld a,BOUNDLESS_FIRST
+        ld a,(tour_stars + TOUR_BOUNDLESS)
+        cp TOUR_MOST
+        ccf
+        sbc a,0                         ; three are as two
+        ld b,a
+        inc b
+        ld a,BOUNDLESS_FIRST - BOUNDLESS_STAR
+        add a,BOUNDLESS_STAR
+        djnz $ - 2
         ld (boundless_far),a
         xor a
         ld (boundless_came),a

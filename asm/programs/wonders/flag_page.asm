@@ -27,6 +27,7 @@ FLAG_ROWS:      equ 21
 FLAG_BAR:       equ $60                 ; black on bright green: walls are green, too
 FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_HINT:      equ 64                  ; a bit of the time
+FLAG_SHINES:    equ 23                  ; frames: yellow from a number with bit 2 on, and not at last
 FLAG_ASLEEP:    equ 2                   ; in flag_told: all sleep
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
 
@@ -69,7 +70,7 @@ flag_keys:
         call tour_keys
         ld hl,tour_foot_pause
         call draw_key_line
-        ld de,23 * 256 + 7
+        ld de,23 * 256 + 6
         ld hl,flag_run_text
         call tour_cap
         ld a,1
@@ -80,6 +81,7 @@ flag_keys:
         ld (flag_first),a
         ld (flag_told),a
         ld (flag_awake),a               ; nobody
+        ld (flag_shines),a
         ld hl,FLAG_MIDDLE
         ld (flag),hl
         ex de,hl
@@ -100,6 +102,7 @@ flag_turn:
         call attract_frame
         call tour_frame
         call flag_star
+        call flag_shine
         call flag_hint
         call key_read
         ld hl,flag_letters
@@ -136,12 +139,42 @@ flag_star:
         or a
         sbc hl,de
         ret c
+        ld hl,(clock)
+        ld (tour_best),hl               ; of the flag: any before has won fewer stars
         call tour_held_stars
         inc (hl)
         ld hl,flag_star_text
         call flag_say
         call tour_bar
+        ld a,FLAG_SHINES
+        ld (flag_shines),a
         jp sound_rise
+
+; flag_shine - for half a second after a star the bar and the border flash yellow; the game goes on
+; Uses:  AF, BC, HL
+flag_shine:
+        proc
+        local dark, cell
+        ld hl,flag_shines
+        ld a,(hl)
+        or a
+        ret z
+        dec (hl)
+        and 4
+        ld c,FLAG_BAR
+        jr z,dark
+        ld c,TOUR_NEW_INK
+        ld a,6
+dark:
+        out (PORT_ULA),a
+        ld hl,ATTRIBUTES
+        ld b,32
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        ret
+        endp
 
 ; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each; while all sleep, that
 ; Uses:  AF, BC, DE, HL
@@ -245,6 +278,7 @@ flag_last:      ds 1                    ; FRAMES at the last tick
 flag_told:      ds 1                    ; the hint that is shown: 0 before the first step
 flag_ways:      ds 8                    ; by the code of a direction: steps to the first walker who comes from there
 flag_moved:     ds 1                    ; FRAMES at the flag's last step by the player
+flag_shines:    ds 1                    ; frames for which a new star is still told
         endm
 
         endif

@@ -1,7 +1,7 @@
 ; labyrinth_page.asm - the labyrinths of old, one after the other, walked to the centre
 ;
 ; A labyrinth has one way only: the player steers along it, and whoever lets the walker go by himself has not walked. The walker leaves a
-; line behind him, and a fire runs along it. The characters that the line passes are bright, where he is they are yellow, and red where it
+; line behind him, and a fire runs along it. The characters that the line passes are white, that in which he is is yellow, and red where it
 ; burns. In the demonstration he goes by himself.
 
         if ! defined WONDERS_LABYRINTH_PAGE
@@ -25,8 +25,8 @@ WONDERS_LABYRINTH_PAGE equ 1
 
 LABYRINTH_STONE: equ $06               ; walls: dim yellow
 LABYRINTH_BAR:  equ $78
-LABYRINTH_INK:  equ $47                 ; the line: bright white, and so are walls in its characters
-LABYRINTH_BLINK: equ 8                  ; frames in which the walker is yellow, and then white
+LABYRINTH_INK:  equ $07                 ; the line: dim white, and so are walls in its characters
+LABYRINTH_HERO: equ $76                 ; the walker: all of a character
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_MANY: equ 2                   ; bumps to which a fire that has him is put down
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
@@ -101,8 +101,9 @@ labyrinth_begin:
         ld (labyrinth_size),a
         call labyrinth_goal
         ld hl,(work + 3)                ; and of the first cell
-        ld c,HERO_INK
+        ld c,LABYRINTH_INK
         call labyrinth_middle
+        call labyrinth_walker
         ld (labyrinth_place),de
         ld hl,route
         ld (labyrinth_step),hl
@@ -124,7 +125,7 @@ labyrinth_turn:
         ld hl,tour_runs
         and (hl)
         ld de,(labyrinth_place)
-        call nz,labyrinth_blink
+        call nz,labyrinth_walker        ; the fire's colours may have come near
         call key_read
         ld hl,labyrinth_letters
         call tour_act
@@ -189,8 +190,7 @@ walked:
         ld a,b
         call route_step
         ld (labyrinth_place),de
-        ld c,HERO_INK
-        call labyrinth_dot
+        call labyrinth_walker
 moved:
         pop bc
         djnz along
@@ -223,16 +223,15 @@ rest:
         ret                             ; the demonstration is over
         endp
 
-; labyrinth_blink - while the clock runs the walker is yellow, then white
+; labyrinth_walker - the end of the line, and the character in which it is: a block wider than the line
 ; In:    D, E = his place
-; Uses:  AF, BC, HL
-labyrinth_blink:
-        ld c,HERO_INK
-        ld a,(FRAMES)
-        and LABYRINTH_BLINK
-        jp z,labyrinth_dot
+; Keeps: B, DE
+; Uses:  AF, C, HL
+labyrinth_walker:
         ld c,LABYRINTH_INK
-        jp labyrinth_dot
+        call labyrinth_dot
+        ld c,LABYRINTH_HERO
+        jp end_colour
 
 ; labyrinth_go - he goes by himself, or stands
 labyrinth_go:

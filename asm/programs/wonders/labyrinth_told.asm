@@ -45,8 +45,8 @@ labyrinth_told:
         proc
         local each, single, notes
         ld de,20 * 256 + NOTES_DOT
-        ld c,HERO_INK
-        call labyrinth_dot
+        ld c,LABYRINTH_HERO
+        call end_colour
         ld d,28
         ld c,FIRE_INK                   ; a whole character, as on the way
         call end_colour

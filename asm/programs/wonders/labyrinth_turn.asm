@@ -81,8 +81,12 @@ labyrinth_timed:
         ld hl,labyrinth_row
         cp LABYRINTH_LATE + 1
         jr c,caught
+        ld a,(hl)
         ld (hl),0
-        ret
+        or a
+        ret z
+        ld hl,labyrinth_late_text       ; why the count is gone
+        jp draw_text
 caught:
         inc (hl)
         ld a,(hl)
@@ -141,6 +145,8 @@ labyrinth_timed_text:
         db TEXT_AT, 0, 19, TEXT_INK, INK_BAR, "In time:     ", TEXT_AT, 0, 28, TEXT_END
 labyrinth_bump_text:
         db TEXT_AT, 0, 19, TEXT_INK, INK_BAR, "Bump!        ", TEXT_END
+labyrinth_late_text:
+        db TEXT_AT, 0, 19, TEXT_INK, INK_BAR, "Late turn    ", TEXT_END
 labyrinth_foot:
         db 23, 1, "N", 0, "next", 0, KEYS_END
 labyrinth_helped_text:

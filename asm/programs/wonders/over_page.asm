@@ -19,7 +19,6 @@ WONDERS_OVER_PAGE equ 1
 
 OVER_COLUMNS:   equ 15
 OVER_ROWS:      equ 10
-OVER_CROSSINGS: equ 255                 ; how many times in 256 a passage crosses another one where it can
 OVER_GLIDES:    equ 16 / WEAVE_PIXELS   ; from cell to cell
 
 ; over_page - a maze, the walker at its entrance
@@ -31,9 +30,26 @@ over_page:
         ld (tiling),a
         ld hl,OVER_COLUMNS * 256 + OVER_ROWS
         ld (tiling_rows),hl             ; and tiling_columns
-        ld a,OVER_CROSSINGS
+        ld a,(tour_stars + TOUR_OVER)
+        ld e,a
+        ld d,0
+        ld hl,over_asks
+        add hl,de
+        add hl,de
+        ld a,(hl)
         ld (weave_chance),a
+        inc hl
+        ld a,(hl)
+        ld (over_least),a
+over_maze:
         call links_generate_weave_dfs
+        ld de,(links_entrance)
+        ld hl,(links_exit)
+        call links_solve_weave
+        ld a,(over_least)
+        ld hl,route_length
+        cp (hl)
+        jr nc,over_maze                 ; its way is too short
         ld hl,(rng_seed)
         ld (seed),hl                    ; the next maze
         ld a,OVER_BAR
@@ -209,6 +225,9 @@ over_end:
         jp over_page
         endp
 
+over_asks:                              ; by the stars that are won: how many times in 256 a passage crosses another one where
+                                        ; it can; the way has more steps than
+        db 160, 0, 208, 42, 255, 54, 255, 54
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        ", TEXT_END
 over_walk_text:
@@ -217,6 +236,7 @@ over_walk_text:
 over_variables macro
 over_next:      ds 2                    ; address in route of the next step of a demonstration
 over_hero:      ds 2                    ; column, row
+over_least:     ds 1                    ; the way has more steps
         endm
 
         endif

@@ -243,14 +243,14 @@ tour_new_name:
 tour_foot_walk:
         db 23, 6, "S", 0
 tour_way_name:
-        db "show way", 0
+        db "see way", 0
 tour_foot_pause:
         db 23, 14, "H", 0
 tour_pause_name:
         db "pause", 0
 tour_foot_draw:                         ; while a way is drawn
-        db 23, 20, "M", 0, 0
-        db 23, 22, "BREAK", 0
+        db 23, 20, "M", 0, "or", 0
+        db 23, 23, "BREAK", 0
 tour_list_name:
         db "list", 0
         db KEYS_END

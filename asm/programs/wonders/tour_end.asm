@@ -28,11 +28,12 @@ TOUR_OF_FIVE:   equ 2
 TOUR_STEPS:     equ 3
 
 ; tour_end - in a demonstration its end; else show the result, keep it if it is the best, and wait for a key; if it was BREAK or M, go to the list
+; A time that wins a star is kept though it is longer: it is the best one of mazes that are as hard as the next ones
 ; In:    A = wonder; HL = the result: tenths of a second, or a number
 ; Uses:  AF, BC, DE, HL, IX
 tour_end:
         proc
-        local kept, text
+        local kept, text, best
         call tour_shown_end
         ld (tour_result),hl
         ld (tour_wonder),a
@@ -42,7 +43,19 @@ tour_end:
         jr nz,text
         call tour_records
         call tour_better
+        jr c,best
+        ld a,(ix + 2)
+        or a                            ; TOUR_LEAST
+        jr nz,kept
+        push hl
+        call tour_worth
+        ld c,a
+        call tour_held_stars
+        ld a,(hl)
+        cp c
+        pop hl
         jr nc,kept
+best:
         ld de,(tour_result)
         ld (hl),d
         dec hl
@@ -231,10 +244,10 @@ tour_wonders:
         dw 100, 200, 300                ; tenths of a second
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 600, 350, 220
+        dw 600, 500, 400
         dw tour_there
         db TOUR_LEAST, 0
-        dw 400, 250, 150
+        dw 400, 300, 200
         dw tour_centre
         db TOUR_OF_FIVE, 0
         dw 1, 3, 5

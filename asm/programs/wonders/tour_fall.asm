@@ -1,7 +1,7 @@
 ; tour_fall.asm - a walk is lost: half a second in which the border flashes red, a note falls, and red runs over the page
 ;
 ; tour_fall: a ring of red grows from where it happened; what it has passed is as before.
-; own_fall: in your own way fire runs along the burnt trail, from its beginning to where the fire is.
+; own_fall: in your own way fire runs along the burnt trail, from its beginning to where the fire is, and from there the ring grows.
 ; Nothing is waited for in a demonstration but frames that end at a key. BREAK leads to the list.
 
         if ! defined WONDERS_TOUR_FALL
@@ -15,6 +15,7 @@ WONDERS_TOUR_FALL equ 1
         public tour_fall, own_fall
 
 FALL_BEATS:     equ 13                  ; two frames each
+FALL_ALONG:     equ 8                   ; the same along a trail
 FALL_ROWS:      equ 22                  ; from row 1 on
 FALL_WIDE:      equ 6                   ; cells from the ring's inner edge to its outer one
 FALL_INK:       equ $56                 ; bright yellow on bright red
@@ -116,10 +117,10 @@ fall_beat:
         ret nz
         jp wonders_list
 
-; own_fall - flames run along the trail, and it glows where they were
+; own_fall - flames run along the trail, and it glows where they were; then tour_fall
 ; In:    route, route_length; own_fire_place: where they end
 ; Uses:  AF, BC, DE, HL
-; Writes: operand at places
+; Writes: operand at places, and as tour_fall
 own_fall:
         proc
         local beat, run, places, place, past
@@ -134,7 +135,7 @@ own_fall:
         ld (places + 1),a
         ld de,OWN_FIRST
         ld hl,route
-        ld b,FALL_BEATS
+        ld b,FALL_ALONG
 beat:
         push hl
         push de
@@ -147,7 +148,9 @@ beat:
         ld c,OWN_FIRE_INK
         call run
         djnz beat
-        ret
+        ld de,(own_fire_place)
+        inc d                           ; field_top
+        jp tour_fall
 run:                                    ; colour C for the next places
         push bc
 places:

@@ -12,13 +12,29 @@ WONDERS_TOUR_STARS equ 1
 TOUR_MOST:      equ 3                   ; stars of a wonder
 TOUR_NEW_INK:   equ $70                 ; black on bright yellow
 TOUR_AIMS:      equ 4                   ; where the results for its stars are in its record
+TOUR_LOW:       equ 60 * 256 + 250      ; periods, half a period: a time that was too long
 
-; tour_star - the stars that the result is worth, and what row 23 says of them
+; tour_star - the stars that the result is worth, and what row 23 says of them; for a time one star at most, as the next one
+;             is for a harder maze
 ; In:    IX as tour_records; tour_result, tour_wonder
 ; Uses:  AF, BC, DE, HL
 tour_star:
+        proc
+        local give
         call tour_worth
+        ld c,a
+        ld a,(ix + 2)
+        or a                            ; TOUR_LEAST
+        ld a,c
+        jr nz,give
+        ld a,(tour_had)
+        inc a
+        cp c
+        jr c,give
+        ld a,c
+give:
         call tour_give
+        endp
         ld hl,tour_foot_text
         call draw_text
         call tour_held_stars
@@ -28,7 +44,8 @@ tour_star:
         push de
         call tour_burst
         pop de
-        ink INK_BAR
+        ld a,TOUR_NEW_INK
+        call tour_shine                 ; all of the row
         ld hl,tour_new_text
         call draw_text                  ; fall through into tour_number
 
@@ -44,11 +61,15 @@ tour_number:
         ld a,' '
         jp draw_char
 
-; tour_short - so many steps more would have won the next star; of other results as tour_aim
-; In, Uses: as tour_aim
+; tour_short - so many steps more would have won the next star, or by how much the time was too long; of other results as tour_aim
+; In, Uses: as tour_aim; a time that was too long ends tour_end, too
 tour_short:
+        proc
+        local slow
         ld a,(ix + 2)
         cp TOUR_STEPS
+        jr z,$ + 5
+        or a                            ; TOUR_LEAST
         jr nz,tour_aim
         push de
         call tour_next
@@ -58,36 +79,48 @@ tour_short:
         ld de,(tour_result)
         sbc hl,de                       ; carry is clear
         pop de
+        jr c,slow
         dec e
         dec e
         xor a
         call draw_plain
         ld hl,tour_more_text
         jp draw_text
+slow:
+        xor a
+        sub l
+        ld l,a
+        sbc a,a
+        sub h
+        ld h,a
+        call tenths_plain
+        ld hl,tour_slow_text
+        call draw_text
+        ld bc,TOUR_LOW
+        call sound_tone
+        pop hl                          ; no rising notes
+        jp tour_stay
+        endp
 
-; tour_aim - which result wins the next star of a wonder, if there is one
+; tour_aim - which result wins the next star of a wonder; if it has all, which one has to be beaten
 ; In:    IX as tour_records; tour_wonder; D, E = row, column; C = colour
 ; Uses:  AF, B, DE, HL
 tour_aim:
         proc
-        local more, seconds
+        local more, seconds, won, all
         push de
         call tour_next
         pop de
+        jr c,won
         push hl
-        ld hl,tour_all_text
-        jr c,more
         ld hl,tour_within_text
         ld a,(ix + 2)
-        or a                            ; TOUR_LEAST; carry stays clear
+        or a                            ; TOUR_LEAST
         jr z,more
         ld hl,tour_next_text
 more:
-        push af
         call draw_text
-        pop af
         pop hl
-        ret c
         ld a,(ix + 2)
         cp TOUR_OF_FIVE
         jr c,seconds
@@ -97,6 +130,25 @@ more:
 seconds:
         call tenths_plain
         jp tour_unit
+won:
+        push de
+        call tour_records
+        pop de
+        ld a,(ix + 2)
+        cp TOUR_OF_FIVE
+        jr z,all                        ; five of five cannot be beaten
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        or h
+        push hl
+        ld hl,tour_beat_text
+        jr nz,more
+        pop hl
+all:
+        ld hl,tour_all_text
+        jp draw_text
         endp
 
 ; tour_told - the same after a text; tour_bar - in the bar, before the clock
@@ -241,6 +293,8 @@ tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_more_text: db " more for a star", TEXT_END
 tour_all_text:  db "All three stars", TEXT_END
-tour_new_text:  db TEXT_COLOUR, TOUR_NEW_INK, " New! Stars: ", TEXT_END
+tour_beat_text: db "Beat ", TEXT_END
+tour_slow_text: db " s too late", TEXT_END
+tour_new_text:  db TEXT_AT, 23, 9, TEXT_COLOUR, TOUR_NEW_INK, "New! Stars: ", TEXT_END
 
         endif

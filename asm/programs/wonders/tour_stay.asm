@@ -123,11 +123,10 @@ over:
 tour_shine:
         proc
         local cell
-        ld hl,ATTRIBUTES + 23 * 32 + 15
+        ld hl,ATTRIBUTES + 23 * 32
 cell:
         ld (hl),a
         inc l
-        bit 4,l
         jr nz,cell
         push bc
         ld c,4
@@ -245,13 +244,11 @@ tour_ahead:
         push bc
         ld a,TOUR_NEW_INK
         call tour_shine
-        ld hl,tour_ahead_text
+        ld hl,tour_foot_text
         call tour_told
         pop bc
         ret
 
-tour_ahead_text:
-        db TEXT_AT, 23, 15, TEXT_INK, INK_BAR, "                 ", TEXT_AT, 23, 15, TEXT_END
 tour_burnt_text:
         db " Burnt!                         ", TEXT_END
 tour_foot_text:
