@@ -1,6 +1,7 @@
 """The special rounds of the tape `race` by keys: hexagons and storeys; models of the library's walkers."""
 
 import functools
+import itertools
 import random
 from collections.abc import Callable, Iterator
 
@@ -148,6 +149,23 @@ def pixels(screen: bytes) -> np.ndarray:
     """The 192 rows of 256 pixels of a screen."""
     data = np.frombuffer(screen[:6144], np.uint8).reshape(3, 8, 8, 32)
     return np.unpackbits(data.transpose(0, 2, 1, 3).reshape(192, 32), axis=1)
+
+
+def figure_at(player: SpecialPlayer, side: int) -> tuple[int, int]:
+    """Row and column of the top left pixel of a walker: where the screen shows his shape."""
+    runner = player.at(("runner_1", "runner_2")[side])
+    shape = player.machine.read(player.machine.word(runner + player.at("FIGURE_SHAPE")), 8)
+    board = pixels(player.machine.screen())[8:176, 8 * APART * side : 8 * (BOARD_COLUMNS + APART * side)]
+    figure = np.unpackbits(np.frombuffer(shape, np.uint8)).reshape(8, 8)
+    found = np.argwhere((np.lib.stride_tricks.sliding_window_view(board, (8, 8)) == figure).all((2, 3))).tolist()
+    assert len(found) == 1, found
+    return found[0][0] + 8, found[0][1] + 8 * APART * side
+
+
+def under(player: SpecialPlayer, side: int) -> set[tuple[int, int]]:
+    """Rows and columns of the cells of the screen that a walker covers, one to four."""
+    y, x = figure_at(player, side)
+    return set(itertools.product({y // 8, (y + 7) // 8}, {x // 8, (x + 7) // 8}))
 
 
 def lined(player: SpecialPlayer, side: int, *colours: int) -> set[frozenset[tuple[int, int]]]:

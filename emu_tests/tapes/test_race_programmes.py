@@ -2,7 +2,11 @@
 
 import itertools
 
+import numpy as np
+
 from emu_tests.machine.race_player import RacePlayer
+from emu_tests.machine.race_special import pixels
+from zxmazes.machine.core import rom48
 
 NEEDED = 3
 #: Of the cup's rivals, in turn.
@@ -62,3 +66,27 @@ def test_paces_of_the_cup() -> None:
     player.press("ENTER", after=30)
     table = player.machine.read(player.at("cup_rivals"), 8)
     assert [*zip(table[::2], table[1::2], strict=True)] == [(number + 1, pace) for number, pace in enumerate(PACES)]
+
+
+def test_a_sprint_is_named_above_its_maze() -> None:
+    """In the middle, in letters of twice the height, after a hold, too; no other race is named."""
+    player = RacePlayer(contended=False)
+    player.machine.write(player.at("matches"), [1])  # its match begins with one
+    player.press("ENTER", after=30)
+    player.begin("m", seed=5)
+    letters = np.unpackbits(np.frombuffer(rom48()[0x3D00:0x4000], np.uint8)).reshape(96, 8, 8)
+    line = np.hstack([letters[ord(letter) - 32].repeat(2, axis=0) for letter in "S P R I N T".center(31)])
+    for _ in range(2):
+        player.machine.frames(20)
+        shown = pixels(player.machine.screen())
+        assert (shown[16:32, :248] == line).all()
+        assert not shown[8:16].any()
+        assert not shown[32:40].any()
+        assert {player.machine.attributes()[32 * row + 10] for row in (2, 3)} == {0x47}
+        player.machine.press("h", frames=4, after=20)
+        assert not any(player.machine.attributes()[32 : 22 * 32])
+        player.press("g")
+    player.machine.write(player.at("round"), [1])
+    player.machine.set(pc=player.at("match_race"), sp=player.at("stack_top"))
+    player.until("count_draw")
+    assert not (pixels(player.machine.screen())[16:32, :248] == line).all()

@@ -6,12 +6,25 @@ import pytest
 
 from emu_tests.machine.beam import Beam
 from emu_tests.machine.race_player import LEFT, RIGHT
-from emu_tests.machine.race_special import APART, BOARD_ROWS, HEXAGON, STOREYS, SpecialPlayer, knows, pixels, wandering
+from emu_tests.machine.race_special import (
+    APART,
+    BOARD_ROWS,
+    HEXAGON,
+    STOREYS,
+    SpecialPlayer,
+    figure_at,
+    knows,
+    pixels,
+    under,
+    wandering,
+)
 from emu_tests.records.sampling import some
 
 ABOUT = "dist/race.tap"
 KINDS = [HEXAGON, STOREYS]
 MODELS = [48, 128]
+#: Bright yellow on the left, bright cyan on the right.
+INKS = (0x46, 0x45)
 #: T-states of a frame that no picture may take.
 FRAME_LEFT = 14_000
 
@@ -43,22 +56,51 @@ def test_hold_hides_and_shows_the_boards(kind: str) -> None:
     assert (pixels(player.machine.screen())[8:176] == pixels(before)[8:176]).all()
 
 
-def test_walls_of_hexagons_keep_their_colour() -> None:
-    """Whoever runs between them; where no wall stands he is bright."""
+def test_who_runs_on_hexagons_keeps_his_colour_and_walls_get_theirs_back() -> None:
+    """All cells under him have it, a wall's, too; no other wall has, and none when he has passed."""
     player = SpecialPlayer(HEXAGON, contended=False)
     player.go_to("d", seed=35)
     player.machine.frames(60)
-    before = player.machine.attributes()
-    walls = [place for place in range(32, 22 * 32) if before[place] == (4 if place % 32 < APART else 3)]
+    before = shown_inks(player)
+    walls = {place for place, ink in before.items() if ink == (4 if place[1] < APART else 3)}
     assert len(walls) > 150
-    bright = set()
+    taken, bright = set(), set()
     for _ in range(60):
         player.special_race([(LEFT, knows), (RIGHT, knows)], frames=3)
-        inks = player.machine.attributes()
-        assert [inks[place] for place in walls] == [before[place] for place in walls]
-        bright |= {place for place in range(32, 22 * 32) if inks[place] in (0x46, 0x45)}
+        inks, covered = shown_inks(player), set()
+        for side in (LEFT, RIGHT):
+            here = under(player, side)
+            assert {inks[place] for place in here} == {INKS[side]}
+            covered |= here
+        assert all(inks[place] == before[place] for place in walls - covered)
+        taken |= walls & covered
+        bright |= {place for place, ink in inks.items() if ink in INKS}
+    assert len(taken) > 2 * 8
     assert len(bright) >= 2 * 15
     assert len(player.cells(LEFT)) > 8
+
+
+def shown_inks(player: SpecialPlayer) -> dict[tuple[int, int], int]:
+    """The colours of the cells of both boards."""
+    colours = player.machine.attributes()
+    return {(row, column): colours[32 * row + column] for row in BOARD_ROWS for column in range(32)}
+
+
+@pytest.mark.parametrize(("kind", "side"), [(HEXAGON, RIGHT), (STOREYS, LEFT)])
+def test_the_winner_stands_on_the_ring_while_his_trail_blinks(kind: str, side: int) -> None:
+    player = SpecialPlayer(kind, contended=False)
+    player.go_to("d", seed=34)
+    player.special_race([(side, knows), (1 - side, wandering(1))])
+    assert player.reached == 1 + side
+    player.until("win_blink")
+    ring = player.middle(player.place("finish_at"), side)
+    assert under(player, side) == {ring}
+    assert shown_inks(player)[ring] == INKS[side]
+    other = figure_at(player, 1 - side)
+    for _ in range(4):
+        player.machine.frames(5)
+        assert under(player, side) == {ring}
+        assert figure_at(player, 1 - side) == other
 
 
 def test_the_replay_ends_as_the_race_did() -> None:

@@ -77,6 +77,7 @@ UNSHOWN = {
     "RIGHT HAND": "such a rival",
     "TREMAUX": "such a rival",
     "WAVE": "such a rival",
+    "S P R I N T": "in letters of twice the height above a sprint there; test_race_programmes",
     "TWO PLAYERS": "such letters there",
     "HEXAGONS": "a special round of it, such letters",
     "STOREYS": "the other one",

@@ -20,6 +20,9 @@ race_finish:
         proc
         local first, field_lead, photo, most, no_points, won_sound
         call runners_show
+        ld a,(special)
+        or a
+        call nz,special_home
         call keys_seen
         ld ix,runner_1
         call bolt_end

@@ -197,7 +197,7 @@ rounds:                                 ; rows, columns, generator, walls remove
         db 21, 29                       ; chambers
         dw generate_division
         db 0, 57
-        db 13, 21                       ; a sprint
+        db SPRINT_ROWS, 21              ; a sprint
         dw generate_kruskal
         db 0, 33
         db 21, 29                       ; many ways

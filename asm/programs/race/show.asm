@@ -9,18 +9,22 @@ RACE_SHOW equ 1
         include "lib/route_step.asm"
         include "programs/race/make.asm"
         include "programs/race/runners.asm"
+        include "programs/race/told.asm"
 
 INK_1:          equ $46                 ; bright yellow
 INK_2:          equ $45                 ; bright cyan
 WAY_PAPER:      equ $08                 ; blue
+SPRINT_ROWS:    equ 13                  ; of the field of a sprint, above which its name has room
+SPRINT_ROW:     equ 2
+SPRINT_COLUMN:  equ 10
 FIELD_WAY:      equ $10                 ; in a byte of the field: a shortest way passes here
 
-; draw_places - draw the whole maze
+; draw_places - draw the whole maze, above a sprint its name
 ; In:    field, lines_rows, lines_columns
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen
+; Writes: the screen, title_cells
 draw_places:
         proc
         local row, column
@@ -43,8 +47,17 @@ column:
         pop bc
         inc d
         djnz row
-        ret
+        ld a,(lines_rows)
+        cp SPRINT_ROWS
+        ret nz
+        ld hl,sprint_text
+        ld de,SPRINT_ROW * 256 + SPRINT_COLUMN
+        ld c,$47
+        jp tall_text
         endp
+
+sprint_text:
+        db "S P R I N T", TEXT_END
 
 ; place_draw - draw a place as it is without anybody on it
 ; In:    D, E = field row, column

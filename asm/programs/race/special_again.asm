@@ -5,19 +5,6 @@ RACE_SPECIAL_AGAIN equ 1
 
         include "programs/race/special_show.asm"
 
-; special_man - a runner of the replay, in the cell where he is
-; In:    IX = runner
-; Uses:  AF, BC, DE, HL
-special_man:
-        ld a,(ix + RUN_AT)
-        ld (ix + FIGURE_COLUMN),a
-        ld a,(ix + RUN_AT + 1)
-        ld (ix + FIGURE_ROW),a
-        xor a
-        ld (ix + FIGURE_WAY),a
-        ld (ix + FIGURE_PIXEL),a
-        jp special_shift
-
 ; special_step - his next step
 ; In:    IX = runner; D, E = his cell; C = the step's byte of the trace
 ; Uses:  AF, BC, DE, HL

@@ -32,6 +32,35 @@ alone:
         ret
         endp
 
+; special_home - who has come to the ring stands on it, though half of his last step is left; the other one's trail is complete
+; Uses:  AF, BC, DE, HL, IX
+special_home:
+        proc
+        local home
+        ld ix,runner_1
+        call home
+        ld ix,runner_2
+home:
+        ld e,(ix + RUN_AT)
+        ld d,(ix + RUN_AT + 1)
+        ld hl,(finish_at)
+        or a
+        sbc hl,de
+        jr nz,special_shift
+        endp                            ; fall through into special_man
+
+; special_man - a runner in the cell where he is
+; In:    IX = runner
+; Uses:  AF, BC, DE, HL
+special_man:
+        ld a,(ix + RUN_AT)
+        ld (ix + FIGURE_COLUMN),a
+        ld a,(ix + RUN_AT + 1)
+        ld (ix + FIGURE_ROW),a
+        xor a
+        ld (ix + FIGURE_WAY),a
+        ld (ix + FIGURE_PIXEL),a        ; fall through into special_shift
+
 ; special_shift - draw one of them, and his trail
 ; In:    IX = runner
 special_shift:
@@ -131,7 +160,7 @@ inverse:
         call special_below
         pop bc
         djnz draw
-        ; colours: two rows of two cells are kept, those that he covers get his
+        ; colours: two rows of two cells are kept, those that he covers get his, walls, too, until he has passed
         call special_ground
         push hl
         ex de,hl
@@ -170,8 +199,6 @@ part:
         ld a,(hl)
         cp FINISH_INK
         ret z                           ; a ring is red until he stands on it
-        call wall_stands
-        ret z                           ; walls never change
 whole:
         ld (hl),c
         ret
