@@ -63,7 +63,7 @@ draw_title_text:
         ld hl,foot
         jp draw_text
 foot:
-        db TEXT_AT, 22, 2, TEXT_INK, INK_TEXT, "BREAK  leave to BASIC"
+        db TEXT_AT, 22, 2, TEXT_INK, INK_TEXT, "BREAK  leave"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "            Loading             ", TEXT_END
         endp
 
