@@ -107,7 +107,7 @@ UNSHOWN = {
     "Ten seconds more!": "test_tilings_glass comes to the hourglass",
     "No time for that!": "test_tilings_result has less than ten seconds",
     "You have walked them all!": "test_tilings_tour has won",
-    "Any key: play on, with less time": "the same page",
+    "Any key: on, with less time": "the same page",
     "corridor b": "the name of its results on tape",
     "hedge best": "the name of its results on tape",
     "A ghost will be after you. Ready?": "before maze 4: test_walks_challenge",

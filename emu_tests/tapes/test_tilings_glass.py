@@ -197,9 +197,9 @@ def test_no_wall_takes_a_colour(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", [1997, 5])
 @pytest.mark.parametrize("name", ORDER)
 def test_the_way_is_dots_as_long_as_it_is_shown(name: str, seed: int) -> None:
-    """White dots alone; walls keep their colour where cells have room, else may be white; hidden, all is as before."""
+    """Dots are white, or have the colour of a wall beside them, which keeps it; hidden, all is as before."""
     machine = level(ORDER.index(name), seed)
-    drawn, seen = ink(machine), colours(machine)
+    drawn, seen, wall = ink(machine), colours(machine), byte(machine, NAME, "wall_ink")
     press(machine, "s", after=0)
     rest(machine, GOES)
     shown, dots = colours(machine), ink(machine) & ~drawn
@@ -209,10 +209,11 @@ def test_the_way_is_dots_as_long_as_it_is_shown(name: str, seed: int) -> None:
     ahead = nx.shortest_path(graph(machine), *ends(machine))[1:-1]
     for y, x in (middle(machine, cell) for cell in ahead if not (name == "storeys" and links(machine)[cell] & UP_DOWN)):
         assert dots[y - 9 : y - 7, x - 1 : x + 1].all()
-        assert shown[y - 8, x] == FREE
+        assert shown[y - 8, x] in {FREE, wall}
     changed = shown != seen
-    assert set(shown[changed]) <= {FREE}
-    assert not changed.any() or name not in CLEAR
+    assert set(shown[changed]) <= {FREE}, "stairs alone are white on the way"
+    assert set(seen[changed]) <= {STAIRS}
+    assert not changed.any() or name == "storeys"
     press(machine, "s", after=0)
     rest(machine, GOES)
     assert (ink(machine) == drawn).all()
@@ -249,7 +250,7 @@ def test_each_maze_of_the_tour_has_another_colour_than_the_last() -> None:
 
 @pytest.mark.parametrize("name", ORDER)
 def test_footprints_are_white(name: str) -> None:
-    """Where cells have room the trail changes no colour; else walls beside a footprint may be white."""
+    """But where a wall is beside them: it keeps its colour."""
     machine = level(ORDER.index(name))
     wall, codes = byte(machine, NAME, "wall_ink"), way(machine, *ends(machine))[:-1]
     for code in codes[:1]:
@@ -260,6 +261,7 @@ def test_footprints_are_white(name: str) -> None:
     after = colours(machine)
     changed = (after != before) & (before != GLASS)
     assert not changed.any() or (name not in CLEAR and set(after[changed]) <= {wall, FREE})
+    assert (after[before == wall] == wall).all()
 
 
 @pytest.mark.parametrize("seed", [77, 4711, 9])

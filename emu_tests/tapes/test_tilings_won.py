@@ -8,7 +8,7 @@ from emu_tests.machine.tilings_tape import KEYS, NAME, NOWHERE, ORDER, board, en
 from emu_tests.machine.tilings_tour import GOES, PANEL, out, walk
 from zxmazes.machine.spectrum import Machine
 
-YELLOW, RED, GREEN, WHITE = 0x46, 0x42, 0x44, 0x47
+YELLOW, RED, GREEN, WHITE, LOST = 0x46, 0x42, 0x44, 0x47, 0x02
 INKS = {1, 3, 4, 5}  # neither red, which is danger, nor yellow, nor white
 UP_DOWN = 0x22  # directions of stairs
 
@@ -51,7 +51,7 @@ def test_who_wins_steps_out_and_his_way_turns_yellow(name: str) -> None:
 
 @pytest.mark.parametrize("name", ORDER)
 def test_who_walks_is_yellow_where_he_begins_and_no_wall_is(name: str) -> None:
-    """Also beside the green arrow, which is green again when he has left; his trail is white."""
+    """Also beside the green arrow, which is green again when he has left; his trail is white, or as a wall there."""
     machine = level(name)
     start = ends(machine)[0]
     assert byte(machine, NAME, "wall_ink") & 0x3F in INKS
@@ -59,7 +59,7 @@ def test_who_walks_is_yellow_where_he_begins_and_no_wall_is(name: str) -> None:
     before = machine.attributes().count(GREEN)
     walk(machine, way(machine, *ends(machine))[:2], pace=9)
     assert machine.attributes().count(GREEN) >= before
-    assert colour(machine, start) in {WHITE, GREEN}
+    assert colour(machine, start) in {WHITE, GREEN, byte(machine, NAME, "wall_ink")}
 
 
 def test_stairs_are_green_in_small_storeys_too() -> None:
@@ -85,4 +85,36 @@ def test_the_help_begins_with_the_goal() -> None:
     rows = [row.strip() for row in at(NAME, "help").text() if row.strip()]
     assert rows[0] == "GOAL"
     assert " ".join(rows[1:4]).startswith("Go from green to red before Time is 0: that ends the tour. 13 mazes.")
-    assert "3 stars: half of par or less." in rows
+    assert "3 stars: half of par. 2: par." in rows
+    assert "The hourglass adds 10 s. S shows the way for 10 s." in " ".join(rows)
+
+
+@pytest.mark.parametrize("name", ["octagon", "upsilon", "cylinder", "kagome", "polar"])
+def test_nothing_of_the_level_is_left_beside_who_wins(name: str) -> None:
+    """Numbers of levels from 10 on have two digits."""
+    machine = level(name)
+    assert machine.text()[0].split()[1] == str(ORDER.index(name) + 1)
+    walk(machine, way(machine, *ends(machine)), pace=9)
+    machine.frames(20)
+    assert machine.text()[0].split()[0] == ("There!" if name == "polar" else "Out!")
+    assert machine.text()[0].split()[1].isalpha()
+
+
+@pytest.mark.parametrize("helped", [False, True])
+@pytest.mark.parametrize("name", ORDER)
+def test_who_loses_sees_red_and_then_the_way(name: str, helped: bool) -> None:
+    """All turns red for half a second; walls stay red between the dots of the way."""
+    machine = level(name)
+    walk(machine, way(machine, *ends(machine))[:2], pace=9)
+    if helped:
+        press(machine, "s", after=60)
+    machine.poke_word(address(NAME, "tour_limit"), 0)
+    machine.frames(8)
+    assert set(machine.attributes()) == {LOST}
+    machine.frames(12)
+    assert set(machine.attributes()) == {LOST}
+    while not machine.text()[23].strip().startswith("Your time is up"):
+        machine.frames(1)
+    machine.frames(40)
+    inks = {ink for row in range(1, 23) for ink in machine.attributes()[32 * row : 32 * row + 25]}
+    assert {LOST, YELLOW} < inks <= {LOST, YELLOW, WHITE, GREEN, RED}

@@ -244,10 +244,7 @@ unseen:                                 ; stairs
 walker_at:
         ld a,WALKER_INK
         call pixel_paint
-        push de
-        call figure_show
-        pop de
-        ret
+        jp figure_show
 
 ; bit_of - B = direction code: C = bit B alone; uses AF
 bit_of:

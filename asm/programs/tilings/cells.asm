@@ -126,7 +126,7 @@ cell:
 
 ; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way, nor the walker's yellow
 wall_inks:
-        db 5, BRIGHT_INK, 5, BRIGHT_INK, 4, 5, 3, BRIGHT_INK, 5, BRIGHT_INK, 5, 4, 3
+        db 5, BRIGHT_INK, 5, BRIGHT_INK, 3, 5, 4, BRIGHT_INK, 5, BRIGHT_INK, 5, 4, BRIGHT_INK
         ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide

@@ -104,7 +104,7 @@ shifted:
         endp
 
 ; figure_here - who walks stands in a cell: D, E = row, column; figure_show: at D, E = y, x; figure_on: where he was
-; Keeps: IX, IY
+; Keeps: IX, IY; figure_show: DE, too
 ; Uses:  AF, BC, DE, HL
 ; Writes: figure; the display file
 figure_on:

@@ -111,15 +111,13 @@ known:
         ld a,RED_INK
         jr c,cell_paint
 plain:
-        ld hl,inks
-        ld b,0
-        add hl,bc
-        ld bc,4
         call on_squares
+        ld a,c
         jr nz,others                    ; else the trail is a tint behind the walls too
-        add hl,bc
+        add a,4
 others:
-        ld a,(hl)                       ; fall through into cell_paint
+        ld hl,inks
+        call byte_at                    ; fall through into cell_paint
 
 ; cell_paint - colour a cell's middle, whatever is in it
 ; In:    D, E = row, column; A = attribute
@@ -195,7 +193,7 @@ bands:                                  ; near to far; no way
         db 4, 1, 3, 2, 0
         endp
 
-; char_paint - colour a character cell; the marks of entrance and exit take that of who walks alone, and have their own again after him
+; char_paint - colour a character cell; where a line is, white leaves it in its own colour, but stairs; the marks of entrance and exit take that of who walks alone, and have their own again after him
 ; In:    HL = attribute; C = colour, BOARD_INK: that of the lines, or white; found
 ; Out:   -
 ; Keeps: BC, DE, HL, IX, IY
@@ -231,6 +229,9 @@ plain:
         ld a,WHITE_INK
 lined:
         ld (hl),a
+        ld a,c
+        cp WHITE_INK
+        ret z
 known:
         ld a,c
         cp BOARD_INK

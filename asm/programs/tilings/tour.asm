@@ -22,6 +22,7 @@ PAR_MAZES:      equ 15
 PAR_FLOOR:      equ 120
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
 UP_STAYS:       equ 114                 ; frames that the maze is still seen
+LOST_INK:       equ $02                 ; red
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
@@ -192,16 +193,26 @@ clear_colours:
 
         include "programs/tilings/tour_out.asm"
 
-; tour_up - there is no time left: say so and show the way, then wait for two seconds, or until a key is held after one
+; tour_up - there is no time left: all turns red, with a falling note of half a second; then the way is shown between red walls, for two seconds,
+;           or until a key is held after one
 tour_up:
         proc
-        local each, stay, over
+        local fall, each, stay, over
+        ld c,LOST_INK
+        ld a,c
+        ld (wall_ink),a
+        call clear_colours
+        ld c,100
+fall:
+        ld b,2
+        call sound_tone
+        inc c
+        jr nz,fall
         ld hl,tour_up_words
         ld c,POOR_BAR
         call foot_tell
-        ld a,(way_shown)
-        or a
-        call z,way_turn
+        call way_hide                   ; it has turned red, too
+        call way_turn
         ld b,UP_STAYS
 each:
         halt

@@ -150,7 +150,7 @@ small_star:
 tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
 tour_won_foot:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "Any key: play on, with less time", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "  Any key: on, with less time   ", TEXT_END
 tour_beat_text:
         db " beat you.", TEXT_END
 tour_left_text:

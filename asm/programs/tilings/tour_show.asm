@@ -261,9 +261,9 @@ tour_way_text:
 tour_time_text:
         db " time ", TEXT_END
 tour_gone_text:
-        db "Out!   ", TEXT_END
+        db "Out!    ", TEXT_END
 tour_there_text:
-        db "There! ", TEXT_END
+        db "There!  ", TEXT_END
 tour_clear_text:                        ; below the stars
         db TEXT_INK, INK_TEXT, TEXT_AT, STARS_ROW + 2, PANEL, "      ", TEXT_AT, STARS_ROW + 3, PANEL, "      ", TEXT_END
 tour_press_text:
