@@ -32,7 +32,7 @@
 245 IF USR {alive} THEN GO TO 9600
 250 NEXT x: NEXT y
 300 REM remove those between regions
-301 PRINT #1;AT 0,0;t$,
+301 PRINT #1;AT 0,0;t$,"  "
 310 LET z=w*h: LET i=0
 320 IF z=1 THEN GO TO 9610
 330 LET i=i+1: LET c=INT (e(i)/2): LET u=e(i)-2*c: LET b=c-1: IF u THEN LET b=c-w

@@ -5,7 +5,7 @@
 # half as much again, else one; the cassette's menu keeps the most.
 
 9871 BORDER 0: PRINT #1;AT 0,0,,;AT 0,0;"Finding the way";AT 1,0,,;AT 1,0;"Touch a ring: the next one shows";: POKE {roam_mode},wk: LET p=USR {roam_find}: LET wk=1: LET e$="": IF p<2 THEN LET wk=2*p: LET t$=("Ring cut off: N draws another" AND p=0)+("Search stopped" AND p): GO TO 9630
-9872 LET p=INT (p/40)+4: LET n=INT (1.5*p): PRINT #1;AT 0,0,,;AT 0,0;"3 stars ";p;" s";AT 0,14;"2 stars ";n;" s";AT 1,0,,;AT 1,0;: LET q$="5678": GO SUB 9520: PRINT #1;" ";: LET q$="QAOP": GO SUB 9520: PRINT #1;" ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" give up  Rings:";PEEK {roam_count};
+9872 LET p=INT (p/40)+4: LET n=INT (1.5*p): PRINT #1;AT 0,0,,;AT 0,0;"3 stars ";p;" s";AT 0,14;"2 stars ";n;" s";AT 1,0,,;AT 1,0;: LET q$="5678": GO SUB 9520: PRINT #1;" ";: LET q$="QAOP": GO SUB 9520: PRINT #1;" hold ";: LET q$="SPACE": GO SUB 9520: PRINT #1;" end Rings:";PEEK {roam_count};
 9873 LET k=USR {roam}: LET u=INT (k/5)/10: IF u=0 THEN LET t$=("Way to the next ring" AND k=0)+("Given up" AND k): LET e$="par "+STR$ p: LET h$="": GO TO 9635
 9874 IF bt=0 OR u<bt THEN LET bt=u
 9875 LET e$="par "+STR$ p+"  best "+STR$ bt: LET s=1+(u<=n)+(u<=p): POKE {roam_won},s: LET q$="All three stars": IF s<3 THEN LET q$=STR$ (s+1)+" stars: "+STR$ (n+(p-n)*(s=2))+" s"

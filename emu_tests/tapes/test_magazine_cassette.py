@@ -145,7 +145,7 @@ def test_an_estimate_that_is_passed_is_taken_back(machines: list[Machine]) -> No
     machine = menu(48, machines)
     takes = seconds_of(machine, "z4")
     choose(machine, "z4")
-    machine.frames(60)
+    machine.frames(80)
     assert machine.peek(built.symbol(f"{MENU}_z4", "alive_due")) == int(takes)
     seconds = int(machine.text()[STATUS][26:29])
     machine.write(built.symbol(f"{MENU}_z4", "alive_due"), [seconds + 2])

@@ -156,3 +156,12 @@ def described(machine: Machine) -> bytes:
 def described_by(screen: bytes) -> bytes:
     """The same, of a screen."""
     return b"".join(screen[0x10C0 + 0x100 * line :][:32] for line in range(8))
+
+
+def test_help_tells_of_stars_and_of_view(machines: list[Machine]) -> None:
+    machine = menu(48, machines)
+    machine.press("h", frames=6, after=60)
+    text = " ".join(" ".join(row.split()) for row in machine.text())
+    assert "Win: 1-3 stars, by time" in text
+    assert "view: only to watch." in text
+    assert "then W, if shown." in text

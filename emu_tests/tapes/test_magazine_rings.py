@@ -95,7 +95,7 @@ def test_how_far_given_rings_are(name: str, machines: list[Machine]) -> None:
         far = distances(free, [_middle(name, goal)])[0]
         waves = np.bincount(far[np.isfinite(far)].astype(np.int64), minlength=2)
         assert (waves[1:] + waves[:-1]).max() < QUEUED
-        reached = bool(np.isfinite(far[begin]))
+        reached = 0 < far[begin] < np.inf  # else cut off, or in `z14b` the ring is around the start
         other = _ringable(walls, name, far, [begin, goal])
         assert found == (reached or other // SPEED >= APART) or (name == "z5" and not found)
         if found:
@@ -125,6 +125,32 @@ def test_how_far_given_rings_are(name: str, machines: list[Machine]) -> None:
             ours(machine)
     assert True in answers
     assert name != "z6b" or answers == {True}
+
+
+@pytest.mark.parametrize("corner", ["ring", "both"])
+def test_a_ring_that_is_cut_off_moves_to_the_start(corner: str, machines: list[Machine]) -> None:
+    """With hardly anything around the end, the walk comes from far away; W refuses if the start is shut in too."""
+    machine = done("z14b", machines)
+    for line in range(176):
+        row = [0] + [0x80 if 2 <= line < 160 else 0] + [0] * 29 + [1]  # nothing but a frame
+        if 136 <= line < 160:
+            row[28] = 0x80
+        if corner == "both" and 2 <= line < 24:
+            row[5] = 0x80
+        if corner == "both" and line == 23:
+            row[1:6] = [0xFF] * 5
+        if line == 136:
+            row[28:] = [0xFF] * 4
+        if line in (1, 160):
+            row[1:] = [0xFF] * 31
+        machine.write(0x4000 + (line & 0xC0) * 32 + (line & 7) * 256 + (line & 0x38) * 4, row)
+    found = ask(machine)
+    assert found == (corner == "ring"), show(pixels(machine)[::8, ::8])
+    if found:
+        begin = divmod(word(machine, f"{MENU}_z14b", "roam_start"), 256)
+        assert place(machine, "z14b", 1) == (begin[0] - 1, begin[1] - 1)
+        first, last = (place(machine, "z14b", stop) for stop in (0, 1))
+        assert max(abs(one - other) for one, other in zip(first, last, strict=True)) >= AWAY
 
 
 def test_a_ring_may_be_cut_off(machines: list[Machine]) -> None:
@@ -170,6 +196,7 @@ def test_a_walk_in_our_maze_stays_in_it(name: str, machines: list[Machine]) -> N
     away = distances(walls, places[:1])[0]
     assert np.isinf(away[HEIGHT]).all()
     assert np.isinf(away[:, WIDTH]).all()
+    assert not pixels(machine)[: 8 * HEIGHT, 8 * WIDTH :].any(), "nothing stands outside the right wall"
     assert np.isfinite(away[tuple(zip(*places, strict=True))]).all(), show(walls)
 
 

@@ -1,5 +1,6 @@
 """The walk through a listing's maze, key W: its start and goal, the disc's way between walls, its time."""
 
+import itertools
 import re
 
 import numpy as np
@@ -10,10 +11,12 @@ from emu_tests.machine.magazine_roam import (
     CALL,
     CELLS,
     GIVEN,
+    LONGEST,
     PPC,
     ROOMS,
     SPEED,
     WALKED,
+    WAYS,
     ask,
     body,
     cell,
@@ -31,6 +34,7 @@ from emu_tests.machine.magazine_roam import (
     walk,
 )
 from emu_tests.machine.pressing import address, byte, hold, word
+from emu_tests.oracles.paths import distances
 from emu_tests.records.sampling import some
 from zxmazes.documents import magazine
 from zxmazes.documents.magazine import finish
@@ -67,6 +71,42 @@ def test_the_longest_way_can_be_walked_and_again(name: str, machines: list[Machi
     assert won or over
     assert (float(won[1]) if won else par(frames) + float(over[1] if over else 0)) > float(found[1])
     assert f"best {found[3]}" in machine.text()[STATUS]
+
+
+def test_a_ring_that_is_touched_is_seen(machines: list[Machine]) -> None:
+    """The border is yellow for six frames, with a note; at the last ring the disc stays until the panel opens."""
+    machine = done("z4", machines)
+    walk(machine)
+    walls, borders = cells(machine, "z4"), []
+    goal, away = (0, 0), distances(walls, [stops(machine, "z4")[1]])[0]
+    count = byte(machine, f"{MENU}_z4", "roam_count")
+    for _ in range(LONGEST):
+        if goal != cell(machine, "z4", "roam_to"):
+            goal = cell(machine, "z4", "roam_to")
+            away = distances(walls, [goal])[0]
+        row, column = cell(machine, "z4", "roam_at")
+        steps = [key for (down, right), key in WAYS.items() if _nearer(away, row, column, down, right)]
+        hold(machine, *steps[:1])
+        machine.frames(1)
+        borders.append(machine.ports.border & 7)
+        if machine.word(PPC) != CALL:
+            break
+        line, left = pixel(machine, "z4", "roam_at")
+        last = pixels(machine)[line : line + 6, left : left + 6].sum()
+    hold(machine)
+    flashes = [len(list(same)) for border, same in itertools.groupby(borders) if border == 6]
+    assert len(flashes) == count
+    assert all(5 <= frames <= 7 for frames in flashes), flashes
+    assert last == 32, "the disc"
+    finish(machine, 5)
+    walk(machine)
+    assert np.array_equal(cells(machine, "z4"), walls), "nothing of the disc is left"
+
+
+def _nearer(away: np.ndarray, row: int, column: int, down: int, right: int) -> bool:
+    """Is the cell there nearer to the ring?"""
+    inside = 0 <= row + down < 22 and 0 <= column + right < 32
+    return bool(inside and away[row + down, column + right] < away[row, column])
 
 
 @pytest.mark.parametrize("name", some(["m6"], ROOMS, "dist/magazine_{name}.tap"))

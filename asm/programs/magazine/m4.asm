@@ -1,8 +1,8 @@
 ; m4.asm - our wave beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: BA00-E2FF our routine and its variables
+; Memory: B900-E2FF our routine and its variables
 
-        org $BA00
+        org $B900
 
         public start, thin
 

@@ -100,13 +100,14 @@ menu_seconds:
 help_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 10, "HOW IT WORKS"
         db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, from old"
-        db TEXT_AT, 3, 1, "magazines and a book. Those in"
-        db TEXT_AT, 4, 1, "green are new."
+        db TEXT_AT, 3, 1, "magazines and a book."
+        db TEXT_AT, 4, 1, "view: only to watch."
         db TEXT_AT, 6, 1, "ENTER loads the marked one, or"
         db TEXT_AT, 7, 1, "press its letter. If it has"
         db TEXT_AT, 8, 1, "gone by on the tape, rewind."
         db TEXT_AT, 10, 1, "In a hurry? While it draws,"
-        db TEXT_AT, 11, 1, "hold SPACE, then W: a maze."
+        db TEXT_AT, 11, 1, "hold SPACE, then W, if shown."
+        db TEXT_AT, 14, 5, "Win: 1-3 stars, by time"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 8, "Any key: the menu", TEXT_END
 help_keys:
         db 13, 2, "W", 5, "walk: touch every ring", TEXT_END

@@ -46,10 +46,6 @@ ROAM_SECOND:    equ 50                  ; frames
 ROAM_HELD:      equ 15                  ; frames for which SPACE is held before it counts
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
-ROAM_LEFT_COLUMN: equ 31               ; of the digit in row 23 that tells how many rings there are still
-ROAM_NOTE_CYCLES: equ 60
-ROAM_NOTE_PITCH:  equ 350               ; a period, as the ROM's beeper counts it
-ROM_BEEPER:     equ $03B5               ; HL = pitch, DE = cycles; uses IX too
 
 ; roam_find - read the picture: where the walk begins, the rings, the shortest way through all of them
 ; In:    roam_mode
@@ -109,14 +105,14 @@ roam:
         jr nz,first
         ld hl,roam_over
         dec (hl)
-        call z,roam_exchange            ; what the last walk has left: after a panel neither ring nor disc
-        ld hl,roam_over
-        ld a,(hl)
-        ld (hl),0
-        or a
+        push af
+        call z,roam_exchange            ; what the last walk has left: after a panel the disc alone
+        xor a
+        ld (roam_over),a
+        call roam_hero
+        pop af
         jr z,first
         call roam_ring
-        call roam_hero
         call roam_unlead
 first:
         ld a,(roam_ink)
@@ -211,7 +207,9 @@ still:
         call roam_show
         call roam_fetched
         jp frame
-over:                                   ; the keys may still be held
+over:                                   ; the keys may still be held; the disc stays, below the panel
+        call roam_show_colours
+        call roam_hero
         call roam_fetched
         ld bc,(roam_frames)
         ret
@@ -256,27 +254,7 @@ roam_bring:
         ld (roam_to),hl
         jp roam_ring_show
 
-; roam_fetched - a ring is fetched: a note, and how many there are still
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen, roam_there
-roam_fetched:
-        xor a
-        ld (roam_there),a
-        ld (roam_still),a               ; beside the next ring it may move
-        ld de,ALIVE_ROW * 256 + 256 + ROAM_LEFT_COLUMN
-        call attribute_address
-        ld c,(hl)
-        ld a,(roam_left)
-        add a,'0'
-        call draw_char
-        push ix
-        ld de,ROAM_NOTE_CYCLES
-        ld hl,ROAM_NOTE_PITCH
-        call ROM_BEEPER
-        pop ix
-        ret
-
+        include "programs/magazine/roam_fetched.asm"
         include "programs/magazine/roam_time.asm"
 
 roam_disc:      db $78, $FC, $FC, $FC, $FC, $78
@@ -291,6 +269,9 @@ roam_goal:
         dw ROAM_GOAL_1, ROAM_GOAL_2, ROAM_GOAL_3, ROAM_GOAL_4, ROAM_GOAL_5, ROAM_GOAL_6, ROAM_GOAL_7, ROAM_GOAL_8
         else
         dw ROAM_GOAL
+        if defined ROAM_EITHER
+        dw ROAM_EITHER
+        endif
         endif
 roam_goals:
         endif

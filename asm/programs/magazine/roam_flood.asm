@@ -4,6 +4,7 @@
 ; Such a place is a cell without walls, ROAM_AWAY pixels or more from the start and from all rings before it.
 ; With ROAM_INSIDE it is in the middle: columns from ROAM_INSIDE_LEFT on, lines from ROAM_INSIDE_TOP on; else not at the edge.
 ; Of several rings given the first is taken to which the start leads; if there is none, the walk begins at the farthest place.
+; With ROAM_EITHER a ring that is cut off stays if a place is far enough from it; else there is one at ROAM_EITHER, where the start would be.
 ; 1. Where the disc cannot be: the walls, made wider to the left and upwards by what the disc has more than one pixel. A bit for each pixel.
 ; 2. A wave goes from the ring, pixel by pixel; each pixel that it reaches is blocked from then on.
 ; 3. A second bit keeps half of its distance, odd or even. The column and the line tell whether the distance itself is odd: so what

@@ -10,7 +10,7 @@ MAGAZINE_ROAM_GIVEN equ 1
 ; Writes: its variables, the colours of the picture: the wave is seen on blue
 roam_search:
         proc
-        local next, more, enough, done
+        local next, begin, more, enough, done
         ld hl,(roam_start)
         ld (roam_from),hl
         ld (roam_stops),hl
@@ -40,14 +40,28 @@ next:
         pop hl
         ret c
         ld de,(roam_steps)
-        ld a,d
-        or e
+        ld a,e
+        if defined ROAM_EITHER
+        and $FE                         ; around the start it is 1
+        endif
+        or d
         jr nz,more
+        if defined ROAM_EITHER
+        push hl
+        call roam_further               ; what the ring is cut off with may be large
+        pop hl
+        jr c,begin
+        endif
         ld a,l
         cp low roam_goals
         jr nz,next
+        if defined ROAM_EITHER
+        ld hl,0
+        ld (roam_steps),hl
+        endif
         call roam_further
         ret nc
+begin:
         ld hl,(roam_far)                ; the walk begins there
         ld (roam_stops),hl
         ld de,257 * ((8 - ROAM_BODY) / 2)

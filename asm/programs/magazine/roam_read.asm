@@ -24,7 +24,7 @@ ROAM_SEEK:      equ 2                   ; alone: SPACE has stopped the search; t
 ; Writes: the picture, its variables
 roam_read:
         proc
-        local cell, line, closed, bottom, inner
+        local cell, line, closed, bottom, inner, door
         ld hl,ATTRIBUTES
 cell:
         ld a,(hl)
@@ -76,12 +76,24 @@ closed:                                 ; solid at the sides and at the bottom
 bottom:
         ld a,h
         cp high (ATTRIBUTES + 32 * 21)
-        ret nz
+        jr nz,door
         ld a,l
         cp low (ATTRIBUTES + 32 * 21)
-        ret c
+        jr c,door
 inner:
         ld de,$00FF
+        ret
+door:
+        if defined ROAM_DOOR            ; in the right wall of our maze, in an odd row: closed, or column 31 would be seen beside it
+        ld a,l
+        and $3F
+        cp 32 + 30
+        ret nz
+        ld a,(roam_mode)
+        rla                             ; ROAM_FRAMED
+        ret nc
+        ld de,$FFFF - $3C * 256 - $C3   ; with a thick line
+        endif
         ret
         endif
         endp

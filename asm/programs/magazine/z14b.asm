@@ -14,6 +14,7 @@ ROAM_OURS:      equ ROAM_WALLS + 7      ; the ink of shared/ours.bas
 ROAM_GIVEN:     equ 1                   ; the ends of the first and the last row, where a place is always empty
 ROAM_START:     equ 9 * 256 + 17
 ROAM_GOAL:      equ 144 * 256 + 240
+ROAM_EITHER:    equ ROAM_START - 257    ; a ring around the start, if the other is cut off in a small place
 
 start:
         ld hl,picture

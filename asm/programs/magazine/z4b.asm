@@ -8,6 +8,7 @@
 
 ROAM_LISTING:   equ ROAM_WALLS + 1
 ROAM_INK:       equ $45
+ROAM_DOOR:      equ 1                   ; our maze has one on the right
 
 start:
         ld a,2                          ; three to six partitions in each corridor
