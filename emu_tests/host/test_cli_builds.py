@@ -96,7 +96,7 @@ def test_a_broken_source_leaves_nothing_behind(project: Path, file: str, old: st
     every(
         5,
         [
-            ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:13:"),
+            ("basic/shared/ending.bas", "PRINT #1", "PRNT #1", "basic/shared/ending.bas:14:"),
             ("basic/shared/ending.bas", "\n9500 ", "\n1 ", "begins with line 1 and follows line"),
             ("basic/magazine_z4.bas", "Parts:  ending", "Parts:  begin", "basic/shared/begin.bas: cannot be read"),
             ("basic/magazine_z4.bas", "{start-1}", "{strat-1}", "basic/magazine_z4.bas:"),
