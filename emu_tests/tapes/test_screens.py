@@ -26,6 +26,7 @@ from zxmazes.paths import ASM, DIST
 #: Texts that no page shows, and why.
 UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
+    "Bump!": "in `wonders`, for a moment; test_wonders_labyrinth_fire reads it",
     "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
     "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",

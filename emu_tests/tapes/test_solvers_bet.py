@@ -260,3 +260,22 @@ def test_random_keys_write_nothing_outside() -> None:
         if machine.text()[23].startswith("0 OK"):
             break
     assert [bytes(machine.read(*area)) for area in areas] == before
+
+
+@pytest.mark.parametrize("frames", [8, 16, 30, 60])
+def test_break_held_on_the_list_of_mazes_leads_no_further_than_to_the_maze(frames: int) -> None:
+    machine = at(NAME, "maze", "g")
+    press(machine, "BREAK", frames=frames, after=20)
+    assert any("move" in row for row in machine.text()[20:])
+    assert not any("start" in row for row in machine.text()[20:])
+
+
+def test_a_tap_of_b_is_one_step_after_a_key_was_held(loaded) -> None:
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 2, 7500)
+    press(machine, "p", frames=40, after=8)
+    begun(machine, 2, 7500)
+    machine.write(address(NAME, "staked"), [20, 0])
+    press(machine, "b", after=8)
+    assert word(machine, NAME, "staked") == 40

@@ -258,5 +258,5 @@ def test_above_and_below_a_labyrinth_rows_of_pixels_are_free() -> None:
         assert not shown[:, LEFT + 1 : 8].any()
         notes = [row.split() for row in narrow_rows(machine.screen())]
         told = " ".join(word for row in notes[10:22] for word in row)
-        assert told == "Turn before you bump. Turns in time slow the fire. A bump makes it leap."
+        assert told == "Turn at each bend. Turns in time slow the fire. Too soon: a bump, it leaps."
         assert [machine.text()[row][25:].split() for row in (7, 8, 9)] == [["Q"], ["O", "P"], ["A"]]

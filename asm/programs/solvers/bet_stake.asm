@@ -9,6 +9,8 @@ bet_stake:
         or a
         sbc hl,de
         jr z,bet_set                    ; 0: bet_limits makes it the least
+        ld hl,bet_held
+        ld (hl),0                       ; a letter does not repeat
         ld a,KEY_RIGHT                  ; fall through into bet_change
 
 ; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again

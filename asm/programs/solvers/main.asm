@@ -20,7 +20,7 @@ FRONT_IDLE:     equ 10 * 50
 FRAME_WAIT:     equ solvers_frame
 ARRAYS_APART:   equ 1
 FULL_SIDE:      equ 23
-CHOOSE_LEAVE:   equ solve_show
+CHOOSE_LEAVE:   equ solve_left
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ solve_stopped
 WAYS_ALONE:     equ 1
@@ -79,7 +79,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3857
+        ds 3861
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT

@@ -193,7 +193,7 @@ cheese_text:
         db TEXT_AT, 5, 2, "rooms. Then it tries left, up,"
         db TEXT_AT, 6, 2, "right, down, in this order."
         db TEXT_AT, 7, 2, "Going back takes it no time."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 8, 2, "Good if it hardly goes wrong."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 8, 2, "Good if the others go astray."
         db TEXT_COLOUR, $46, TEXT_AT, 10, 2, "Hadlock"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 11, 2, "heads for green, sideways"

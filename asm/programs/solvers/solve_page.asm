@@ -137,6 +137,11 @@ solve_named:
         call panel_solver
         jr solve_shown
 
+; solve_left - from the page of mazes back to the maze
+solve_left:
+        call keys_release               ; BREAK leads no further
+        jp solve_show
+
 ; solve_next - make the next seed's maze, or other stones
 solve_next:
         call stones_there

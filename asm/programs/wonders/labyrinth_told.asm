@@ -102,8 +102,8 @@ labyrinth_caps:                         ; row, column, way; 0; then upper line, 
         db NOTES_KEYS + 1, NOTES_COLUMN + 4, KEY_RIGHT, NOTES_KEYS + 2, NOTES_COLUMN + 2, KEY_DOWN, 0
         db 16, NOTES + 11, "you", TEXT_END, 24, NOTES + 11, "fire", TEXT_END
         db 40, NOTES, "Hold", TEXT_END
-        db 88, NOTES, "Turn", TEXT_END, 96, NOTES, "before", TEXT_END, 104, NOTES, "you bump.", TEXT_END
+        db 88, NOTES, "Turn", TEXT_END, 96, NOTES, "at each", TEXT_END, 104, NOTES, "bend.", TEXT_END
         db 120, NOTES, "Turns in", TEXT_END, 128, NOTES, "time slow", TEXT_END, 136, NOTES, "the fire.", TEXT_END
-        db 152, NOTES, "A bump", TEXT_END, 160, NOTES, "makes it", TEXT_END, 168, NOTES, "leap.", TEXT_END, 255
+        db 152, NOTES, "Too soon:", TEXT_END, 160, NOTES, "a bump,", TEXT_END, 168, NOTES, "it leaps.", TEXT_END, 255
 
         endif

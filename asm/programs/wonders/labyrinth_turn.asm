@@ -13,7 +13,7 @@ WONDERS_LABYRINTH_TURN equ 1
 
         public labyrinth_pressed, labyrinth_timed
 
-LABYRINTH_EARLY: equ 4                  ; steps before the bend
+LABYRINTH_EARLY: equ 8                  ; steps before the bend
 LABYRINTH_LATE: equ 10                  ; frames after it
 LABYRINTH_HOLDS: equ 10                 ; frames for which a turn in time holds the fire up
 LABYRINTH_LEAP: equ 25                  ; frames that it burns at once after a bump
