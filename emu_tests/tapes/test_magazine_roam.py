@@ -248,7 +248,7 @@ def test_space_stops_the_search_for_a_way(name: str, machines: list[Machine]) ->
 
 @pytest.mark.parametrize("name", some(["z6"], GIVEN, "dist/magazine_{name}.tap"))
 def test_space_stops_the_search_before_a_walk(name: str, machines: list[Machine]) -> None:
-    """The keys are there again; W finds what it would have found; the way out takes a fraction of a second."""
+    """The keys are there again; W finds a walk between the same walls; the way out takes a fraction of a second."""
     machine = done(name, machines)
     machine.press("w", frames=6, after=60)
     assert "SPACE: stop" in machine.text()[STATUS]
@@ -259,7 +259,9 @@ def test_space_stops_the_search_before_a_walk(name: str, machines: list[Machine]
     assert set(machine.attributes()[: 22 * 32]) == {byte(machine, f"{MENU}_{name}", "roam_ink")}
     walls = pixels(machine)
     if ask(machine):
-        assert np.array_equal(ink(machine, name), walls)
+        places = [pixel(machine, name, label) for label in ("roam_at", "roam_to")]  # a line may be in the ring's square
+        for y, x in np.argwhere(ink(machine, name) != walls):
+            assert any(0 <= y - line < 8 and 0 <= x - column < 8 for line, column in places)
         assert word(machine, f"{MENU}_{name}", "roam_steps") > 0
 
 

@@ -105,7 +105,7 @@ help_text:
         db TEXT_AT, 6, 1, "ENTER loads the marked one, or"
         db TEXT_AT, 7, 1, "press its letter. If it has"
         db TEXT_AT, 8, 1, "gone by on the tape, rewind."
-        db TEXT_AT, 10, 1, "In a hurry? While it draws,"
+        db TEXT_AT, 10, 1, "In a hurry: while it draws,"
         db TEXT_AT, 11, 1, "hold SPACE, then W, if shown."
         db TEXT_AT, 14, 5, "Win: 1-3 stars, by time"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 8, "Any key: the menu", TEXT_END

@@ -1,4 +1,5 @@
 ; bet_page.asm - the page of a bet: the maze, the four solvers and what they pay, the stake
+; Longer than 300 lines because what is drawn on the page and its texts and tables stand in one order, as they are packed.
 
         if ! defined SOLVERS_BET_PAGE
 SOLVERS_BET_PAGE equ 1
