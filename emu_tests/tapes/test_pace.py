@@ -256,10 +256,14 @@ def test_what_basic_finds_when_a_program_leaves(tape: str) -> None:
     assert not machine.peek(0x5C3B) & 0x20, "no key is left over"
 
 
-def test_the_cursor_of_the_solvers_is_there_all_the_time() -> None:
-    machine = at("solvers", "maze")
+@pytest.mark.parametrize(("page", "on_start"), [("maze", True), ("cursor", False)])
+def test_the_cursor_of_the_solvers_is_there_all_the_time(page: str, on_start: bool) -> None:
+    """Where the start is, that flashes."""
+    machine = at("solvers", page)
     assert changes(machine, lambda: hash(machine.screen()), 64) == []
-    assert list(machine.attributes()).count(address("solvers", "CURSOR_INK")) == 1
+    colours = list(machine.attributes())
+    assert colours.count(address("solvers", "CURSOR_INK")) == (not on_start)
+    assert sum(colour >= 0x80 for colour in colours) == on_start
 
 
 @pytest.mark.parametrize("tape", tapes_with("watch_call"))
