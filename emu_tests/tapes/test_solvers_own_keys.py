@@ -6,6 +6,16 @@ import pytest
 
 from emu_tests.machine.pressing import byte, press, word
 from emu_tests.machine.solvers_bets import NAME, on, race
+from zxmazes.machine.spectrum import Machine
+
+
+def begin_with(machine: Machine, chosen: str) -> None:
+    """Press these on the page of keys, then open the page of a bet."""
+    press(machine, "k", after=20)
+    for key in chosen:
+        press(machine, key, after=20)
+    press(machine, "BREAK", after=60)
+    press(machine, "ENTER", after=60)
 
 
 @pytest.mark.parametrize("chosen", "1234")
@@ -28,11 +38,7 @@ def test_a_set_of_keys_stays_while_solvers_run(chosen: str, loaded) -> None:
 def test_a_digit_picks_its_line_in_sets_of_other_keys(chosen: str, loaded) -> None:
     """Caps name the digits; the cap of the stake has the keys that change it."""
     machine = loaded(NAME)
-    press(machine, "k", after=20)
-    for key in chosen:
-        press(machine, key, after=20)
-    press(machine, "BREAK", after=60)
-    press(machine, "ENTER", after=60)
+    begin_with(machine, chosen)
     assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("1234")
     assert machine.text()[19][21:].split() == [{"1": "OP", "2": "67", "4": "58", "5890op": "0O"}[chosen], "change"]
     for frames in (2, 40):
@@ -47,11 +53,7 @@ def test_a_digit_picks_its_line_in_sets_of_other_keys(chosen: str, loaded) -> No
 def test_digits_that_are_ways_are_ways_first(chosen: str, loaded) -> None:
     """Less and more by 1 and 2, as their cap says; 3 and 4, down and up, choose a runner; no caps for digits."""
     machine = loaded(NAME)
-    press(machine, "k", after=20)
-    for key in chosen:
-        press(machine, key, after=20)
-    press(machine, "BREAK", after=60)
-    press(machine, "ENTER", after=60)
+    begin_with(machine, chosen)
     assert [machine.text()[2 + 3 * lane][21] for lane in range(4)] == list("    ")
     assert machine.text()[19][21:].split() == ["12", "change"]
     for key, bet, stake in (("2", 0, 20), ("2", 0, 30), ("1", 0, 20), ("3", 1, 20), ("3", 2, 20), ("4", 1, 20)):
