@@ -27,6 +27,14 @@ def page(program: PartsProgram) -> str:
     return "" if program.ended else program.machine.text()[0].strip()
 
 
+def test_the_foot_says_where_enter_leads(program: PartsProgram) -> None:
+    feet = []
+    while not program.ended:
+        feet.append(program.machine.text()[22].split())
+        program.press("ENTER", after=20)
+    assert feet == [["ENTER", word, "BREAK", "back"] for word in ("next", "next", "leave")]
+
+
 @pytest.mark.parametrize("key", ON)
 def test_on_to_the_end(program: PartsProgram, key: str) -> None:
     for expected in ("ONE", "TWO", "THREE"):

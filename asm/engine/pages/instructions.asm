@@ -1,7 +1,8 @@
 ; instructions.asm - pages of text to leaf through
 ;
 ; On each page ENTER, SPACE, fire, down and right go on, up and left go back; behind the last page and before the first one, and at BREAK, it
-; ends. The pages are a table of the program: the address of each text, as draw_text draws it, and 0 at the end.
+; ends. The pages are a table of the program: the address of each text, as draw_text draws it, and 0 at the end. Row 22 names these keys,
+; unless a program sets INSTRUCTIONS_OWN_FEET before the first include: its texts name them themselves.
 ; A program with pictures beside its texts sets INSTRUCTIONS_DRAWN before the first include: a routine that draws those of the page at
 ; (instructions_page), and keeps IX and IY.
 
@@ -21,7 +22,7 @@ ENGINE_INSTRUCTIONS equ 1
 ; Writes: the screen, instructions_page, what keys_release writes
 instructions:
         proc
-        local first, page, wait, on, back, over
+        local first, page, foot, wait, on, back, over
         ld (first + 1),hl
 page:
         ld (instructions_page),hl
@@ -36,6 +37,21 @@ page:
         call clear_screen
         pop hl
         call draw_text
+        if ! defined INSTRUCTIONS_OWN_FEET
+        ld hl,instructions_foot
+        call draw_text
+        ld hl,(instructions_page)
+        inc hl
+        inc hl
+        ld a,(hl)
+        inc hl
+        or (hl)
+        ld hl,instructions_next
+        jr nz,foot
+        ld hl,instructions_last
+foot:
+        call draw_text
+        endif
         if defined INSTRUCTIONS_DRAWN
         call INSTRUCTIONS_DRAWN
         endif
@@ -76,6 +92,16 @@ over:
         pop af
         ret
         endp
+
+        if ! defined INSTRUCTIONS_OWN_FEET
+instructions_foot:
+        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 24, "back", TEXT_AT, 22, 8, TEXT_END
+instructions_next:
+        db "next", TEXT_END
+instructions_last:
+        db "leave", TEXT_END
+        endif
 
 instructions_variables macro
 instructions_page: ds 2                 ; in the table

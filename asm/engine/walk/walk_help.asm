@@ -27,9 +27,7 @@ help_goal_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 17, 2, "A star is worth 100 points,"
         db TEXT_AT, 18, 2, "each tenth of a second that"
-        db TEXT_AT, 19, 2, "you are early one point."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "you are early one point.", TEXT_END
 help_hunt_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "YOU ARE NOT ALONE"
         db TEXT_INK, INK_TEXT
@@ -45,9 +43,7 @@ help_hunt_text:
         db TEXT_AT, 16, 2, "Before each maze you have two"
         db TEXT_AT, 17, 2, "seconds or more to look at it."
         db TEXT_AT, 19, 2, "Two of the mazes are dark: par"
-        db TEXT_AT, 20, 2, "and points are double there."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 20, 2, "and points are double there.", TEXT_END
 help_keys_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
         db TEXT_INK, INK_TEXT
@@ -61,8 +57,6 @@ help_keys_text:
         db TEXT_AT, 12, 4, "darkens the maze: you see", TEXT_AT, 13, 4, "only what your torch shows,"
         db TEXT_AT, 14, 4, "but points count double if", TEXT_AT, 15, 4, "you begin like that"
         db TEXT_AT, 17, 4, "holds the game"
-        db TEXT_AT, 19, 2, "On a free walk you are alone.", TEXT_AT, 20, 2, "Its mazes have seeds to type."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "On a free walk you are alone.", TEXT_AT, 20, 2, "Its mazes have seeds to type.", TEXT_END
 
         endif

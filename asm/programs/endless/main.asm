@@ -16,6 +16,7 @@ REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a 
 FRAME_WAIT:     equ endless_frame
 FRONT_IDLE:     equ 10 * 50
 INSTRUCTIONS_DRAWN: equ help_drawn
+INSTRUCTIONS_OWN_FEET: equ 1            ; they turn the figure, too
 SCORES:         equ 5
 
         public start, title_screen

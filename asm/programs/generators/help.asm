@@ -27,9 +27,7 @@ make_text:
         db TEXT_COLOUR, CHANGE_INK, TEXT_AT, 16, 2, "Changes: "
         db TEXT_INK, INK_TEXT, "alter your maze."
         db TEXT_AT, 18, 2, "Easy, hard: the shortest or"
-        db TEXT_AT, 19, 2, "longest way of 16 mazes."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "longest way of 16 mazes.", TEXT_END
 figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE FIGURES"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_AT, 5, 2, "Forks"
@@ -44,7 +42,5 @@ figures_text:
         db TEXT_COLOUR, $04, TEXT_AT, 16, 2, "near ", TEXT_COLOUR, $05, "> ", TEXT_COLOUR, $01, "> ", TEXT_COLOUR, $03, "> "
         db TEXT_COLOUR, $02, "far", TEXT_INK, INK_TEXT
         db TEXT_AT, 18, 2, "C saves the maze to tape, S"
-        db TEXT_AT, 19, 2, "saves its picture."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "saves its picture.", TEXT_END
         endif

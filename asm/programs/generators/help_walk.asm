@@ -23,8 +23,6 @@ walk_text:
         db TEXT_AT, 16, 2, "par, steps and points double."
         db TEXT_AT, 18, 2, "Each star earns the steps of"
         db TEXT_AT, 19, 2, "the way as points, each second"
-        db TEXT_AT, 20, 2, "left 10. No forks, no points."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 20, 2, "left 10. No forks, no points.", TEXT_END
 
         endif

@@ -82,7 +82,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3370
+        ds 3380
 pages_packed_end:
 
         endif

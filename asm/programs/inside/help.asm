@@ -21,9 +21,7 @@ help_text:
         db TEXT_AT, 14, 2, "out of sight and walk softly,"
         db TEXT_AT, 15, 2, "or stand: IT forgets."
         db TEXT_COLOUR, $46
-        db TEXT_AT, 17, 2, "floor 100  second saved 1"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 17, 2, "floor 100  second saved 1", TEXT_END
 help_more:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "WHAT HELPS"
         db TEXT_INK, INK_TEXT
@@ -34,8 +32,6 @@ help_more:
         db TEXT_AT, 10, 2, "the shortest way out."
         db TEXT_AT, 12, 2, "The bars show how near IT is."
         db TEXT_AT, 14, 2, "On stairs: E up, Z down, or"
-        db TEXT_AT, 15, 2, "tap fire."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 15, 2, "tap fire.", TEXT_END
 
         endif

@@ -19,6 +19,7 @@ PAGES_PACKED:   equ 7655
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
+INSTRUCTIONS_OWN_FEET: equ 1            ; one page
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
 REDEFINE_SAYS:  equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room

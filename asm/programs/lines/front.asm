@@ -148,9 +148,7 @@ help_text:
         db TEXT_AT, 15, 2, "Each turn three balls come, in"
         db TEXT_AT, 16, 2, "the colours that you see. When"
         db TEXT_AT, 17, 2, "a line goes, none come."
-        db TEXT_AT, 19, 2, "It ends when no place is left."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "It ends when no place is left.", TEXT_END
 tips_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "HOW TO PLAY WELL"
         db TEXT_INK, INK_TEXT
@@ -162,9 +160,7 @@ tips_text:
         db TEXT_AT, 11, 2, "Lines that cross go together:"
         db TEXT_AT, 12, 2, "nine balls are 42 points."
         db TEXT_AT, 14, 2, "The last move can be undone,"
-        db TEXT_AT, 15, 2, "but the same balls will come."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 15, 2, "but the same balls will come.", TEXT_END
 help_pages:
         dw help_text, tips_text, 0
 

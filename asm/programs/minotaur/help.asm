@@ -21,9 +21,7 @@ help_text:
         db TEXT_AT, 14, 2, "face, and breaks. One from"
         db TEXT_AT, 15, 2, "behind has you."
         db TEXT_COLOUR, $46
-        db TEXT_AT, 17, 2, "gold 20 Minotaur 50 level 255"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 17, 2, "gold 20 Minotaur 50 level 255", TEXT_END
 help_more:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "WHAT HELPS"
         db TEXT_INK, INK_TEXT
@@ -37,8 +35,6 @@ help_more:
         db TEXT_AT, 13, 2, "shows more, for half a minute."
         db TEXT_AT, 15, 2, "A key held early takes the"
         db TEXT_AT, 16, 2, "next corner."
-        db TEXT_AT, 18, 2, "Note the code of each level."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 18, 2, "Note the code of each level.", TEXT_END
 
         endif

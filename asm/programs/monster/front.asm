@@ -197,9 +197,7 @@ help_text:
         db TEXT_AT, 15, 2, "A ", TEXT_COLOUR, DAZZLED_INK, "flare", TEXT_INK, INK_TEXT, " dazzles both for a"
         db TEXT_AT, 16, 2, "while: you can walk past them."
         db TEXT_AT, 18, 2, "They get faster with each"
-        db TEXT_AT, 19, 2, "level, but never outrun you."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "level, but never outrun you.", TEXT_END
 tips_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "POINTS AND LIVES"
         db TEXT_INK, INK_TEXT
@@ -215,9 +213,7 @@ tips_text:
         db TEXT_AT, 15, 2, "when they are near."
         db TEXT_AT, 17, 2, "Press the key of a corner"
         db TEXT_AT, 18, 2, "before you are there. There"
-        db TEXT_AT, 19, 2, "are no dead ends."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "are no dead ends.", TEXT_END
 help_pages:
         dw help_text, tips_text, 0
 

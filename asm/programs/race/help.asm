@@ -22,9 +22,7 @@ help_race:
         db TEXT_AT, 15, 2, "pace for two seconds, and the"
         db TEXT_AT, 16, 2, "other bolt is gone."
         db TEXT_AT, 18, 2, "Before a ", TEXT_COLOUR, $44, "corner", TEXT_INK, INK_TEXT, ", hold its key"
-        db TEXT_AT, 19, 2, "too: you take it."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "too: you take it.", TEXT_END
 help_cup:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "MATCHES AND THE CUP"
         db TEXT_INK, INK_TEXT
@@ -40,9 +38,7 @@ help_cup:
         db TEXT_AT, 14, 2, "one more for each step the"
         db TEXT_AT, 15, 2, "other still had to go."
         db TEXT_AT, 17, 2, "A match won: ", TEXT_COLOUR, $46, "three stars", TEXT_INK, INK_TEXT, ", one"
-        db TEXT_AT, 18, 2, "less for each race you lose."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 18, 2, "less for each race you lose.", TEXT_END
 help_two:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "KEYS"
         db TEXT_INK, INK_TEXT
@@ -54,8 +50,6 @@ help_two:
         db TEXT_AT, 9, 2, "sets, and the joystick."
         db TEXT_AT, 11, 2, "Both can choose other keys."
         db TEXT_INK, INK_KEY, TEXT_AT, 14, 2, "H", TEXT_INK, INK_TEXT
-        db TEXT_AT, 14, 4, "holds the race; the maze is", TEXT_AT, 15, 4, "hidden meanwhile"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "end", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 14, 4, "holds the race; the maze is", TEXT_AT, 15, 4, "hidden meanwhile", TEXT_END
 
         endif

@@ -64,6 +64,7 @@ narrow_letters:
         include "programs/race/hints.asm"
         include "programs/race/special.asm"
         include "programs/race/own_keys.asm"
+        include "programs/race/result.asm"
 
         org $8000                       ; not contended from here on
         include "engine/keys/session.asm"

@@ -232,9 +232,7 @@ help_text:
         db TEXT_AT, 15, 2, "corridor is wide, two keys"
         db TEXT_AT, 16, 2, "turn you round: up, then left."
         db TEXT_AT, 18, 2, "A snake may follow a tail as"
-        db TEXT_AT, 19, 2, "closely as it likes."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, 2, "closely as it likes.", TEXT_END
 rival_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RIVAL, AND POINTS"
         db TEXT_INK, INK_TEXT
@@ -249,9 +247,7 @@ rival_text:
         db TEXT_AT, 16, 2, "The bonus: be quick", TEXT_AT, 17, 2, "An extra life at each"
         db TEXT_INK, INK_VALUE
         db TEXT_AT, 13, 28, "10", TEXT_AT, 14, 22, "20 to 50", TEXT_AT, 15, 27, "100"
-        db TEXT_AT, 16, 27, "600", TEXT_AT, 17, 26, "2000"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 16, 27, "600", TEXT_AT, 17, 26, "2000", TEXT_END
 help_pages:
         dw help_text, rival_text, 0
 

@@ -161,9 +161,7 @@ help_text:
         db TEXT_AT, 16, 2, "Race 10  all of your coins"
         db TEXT_AT, 18, 2, "Only the time counts, in ms."
         db TEXT_AT, 19, 2, "17+4: 4 steps too many."
-        db TEXT_AT, 20, 2, "Purses hold 65535 at most."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 20, 2, "Purses hold 65535 at most.", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from green"
@@ -181,9 +179,7 @@ runners_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 14, 2, "Both hands get lost if no wall"
         db TEXT_AT, 15, 2, "leads from cheese to border."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 16, 2, "No loops: they never get lost."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 16, 2, "No loops: they never get lost.", TEXT_END
 cheese_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the cheese"
@@ -200,9 +196,7 @@ cheese_text:
         db TEXT_AT, 12, 2, "first. It tries all rooms with"
         db TEXT_AT, 13, 2, "no step away from green, then"
         db TEXT_AT, 14, 2, "those with one, and so on."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 15, 2, "Good if the way is straight."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 15, 2, "Good if the way is straight.", TEXT_END
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
@@ -216,9 +210,7 @@ free_help_text:
         db TEXT_AT, 13, 2, "Key points: the solver of that"
         db TEXT_AT, 14, 2, "name visits all, as 1 2 3 or"
         db TEXT_AT, 15, 2, "in the best order."
-        db TEXT_AT, 17, 2, "Limit: longest way allowed."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 17, 2, "Limit: longest way allowed.", TEXT_END
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
         db TEXT_AT, 3, 2, "Wave"
@@ -247,9 +239,7 @@ solvers_text:
         db TEXT_AT, 14, 16, "marks its way"
         db TEXT_AT, 15, 16, "hand on the wall"
         db TEXT_AT, 16, 16, "the same"
-        db TEXT_AT, 17, 16, "fills them"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "go on", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 17, 16, "fills them", TEXT_END
 help_pages:
         dw help_text, runners_text, cheese_text
 free_help_page:

@@ -3,34 +3,13 @@
         if ! defined TERRAIN_HELP
 TERRAIN_HELP equ 1
 
-        include "engine/keys/any_key.asm"
         include "engine/pages/instructions.asm"
         include "programs/terrain/help_ground.asm"
 
-; help_show - the pages, until they are read
-help_show:
-        ld hl,flags_page
-        call instructions
-        ret c
-        call ground_page
-
-; ground_wait - until the page of the grounds is read
-ground_wait:
-        halt
-        call key_read
-        cp KEY_BREAK
-        jp z,keys_release
-        cp KEY_ENTER
-        jr z,ground_read
-        call step_keys
-        bit 4,a
-        jr z,ground_wait
-ground_read:
-        call keys_release
-        ld hl,points_page
-        call instructions               ; as deep on the stack as the first page
-        ret
-
+help_pages:
+        dw help_text
+ground_place:
+        dw ground_text, points_text, 0
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "TERRAIN"
         db TEXT_INK, INK_TEXT
@@ -46,9 +25,7 @@ help_text:
         db TEXT_AT, 14, 2, "harbour you may change who"
         db TEXT_AT, 15, 2, "goes, for nothing. The boat is"
         db TEXT_AT, 16, 2, "in the harbour only, and one"
-        db TEXT_AT, 17, 2, "flag is on the water."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 17, 2, "flag is on the water.", TEXT_END
 points_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "POINTS"
         db TEXT_INK, INK_TEXT
@@ -64,12 +41,6 @@ points_text:
         db TEXT_AT, 14, 2, "shown: that costs 3 points."
         db TEXT_AT, 16, 2, "Home: 100 points for the level"
         db TEXT_AT, 17, 2, "if no way is cheaper than"
-        db TEXT_AT, 18, 2, "yours, and three stars."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
-flags_page:
-        dw help_text, 0
-points_page:
-        dw points_text, 0
+        db TEXT_AT, 18, 2, "yours, and three stars.", TEXT_END
 
         endif

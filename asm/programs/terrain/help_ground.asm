@@ -3,8 +3,7 @@
         if ! defined TERRAIN_HELP_GROUND
 TERRAIN_HELP_GROUND equ 1
 
-        include "engine/keys/any_key.asm"
-        include "engine/text/large_text.asm"
+        include "engine/pages/instructions.asm"
         include "programs/terrain/show.asm"
 
 GROUND_ROW:     equ 6                   ; of the first ground
@@ -13,14 +12,16 @@ GROUND_UNIT:    equ 15
 GROUND_APART:   equ 6
 PLACES_ROW:     equ 16
 
-; ground_page - the page
-ground_page:
+; ground_drawn - the pictures, if this is their page
+; Uses:  AF, BC, DE, HL
+ground_drawn:
         proc
         local grounds, units, cost, costs
-        ink INK_TEXT
-        call clear_screen
-        ld hl,ground_text
-        call draw_text
+        ld hl,(instructions_page)
+        ld de,ground_place
+        or a
+        sbc hl,de
+        ret nz
         ld d,GROUND_ROW
         ld l,GRASS
 grounds:
@@ -105,8 +106,6 @@ ground_text:
         db TEXT_AT, 16, GROUND_NAME, "home: walker, horse"
         db TEXT_AT, 17, GROUND_NAME, "two inns: walker, horse"
         db TEXT_AT, 18, GROUND_NAME, "the harbour: the boat, too"
-        db TEXT_AT, 19, GROUND_NAME, "one of three flags"
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 19, GROUND_NAME, "one of three flags", TEXT_END
 
         endif

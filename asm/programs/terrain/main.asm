@@ -11,6 +11,7 @@ PASSABLE_TABLE: equ 1
 STACK_SIZE:     equ 200
 SESSION_OPENING: equ 1
 SESSION_LEAVE:  equ song_end
+INSTRUCTIONS_DRAWN: equ ground_drawn
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 FRAME_WAIT:     equ song_wait
 FRONT_IDLE:     equ 10 * 50

@@ -77,7 +77,8 @@ opening_watch:
         call attract_run
         jp opening_page
 opening_help:
-        call help_show
+        ld hl,help_pages
+        call instructions
         jp opening_again
 
 ; opening_leave - no song any more; the moment is the seed

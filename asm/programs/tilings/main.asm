@@ -23,6 +23,7 @@ CLEAR_SCREEN_ALONE: equ 1
 ENTRANCE_BARE:  equ 1                   ; the walker stands there: no ring below it
 REDEFINE_SAYS:  equ 1
 WATCH_UNTIMED:  equ 1
+INSTRUCTIONS_OWN_FEET: equ 1            ; one page
 REDEFINE_KEYS:  equ 4                   ; ENTER or SPACE is fire where there is one
 KEYS_SHOWN:     equ keys_sets_draw
 KEYS_ENTER:     equ 1                   ; leaves the page of keys too

@@ -97,9 +97,7 @@ help_text:
         db TEXT_AT, 15, 2, "move stones between them. The"
         db TEXT_AT, 16, 2, "longest way counts: it earns"
         db TEXT_AT, 17, 2, "100 points if it is as long"
-        db TEXT_AT, 18, 2, "as the best one known."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "next", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 18, 2, "as the best one known.", TEXT_END
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE WAVES"
         db TEXT_INK, INK_TEXT
@@ -113,9 +111,7 @@ free_help_text:
         db TEXT_AT, 12, 2, "has a number: type it to see"
         db TEXT_AT, 13, 2, "that board again."
         db TEXT_AT, 15, 2, "A limit stops the wave after"
-        db TEXT_AT, 16, 2, "10, 20, 40, 80 or 160 steps."
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "ENTER", TEXT_AT, 22, 18, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "leave", TEXT_AT, 22, 24, "back", TEXT_END
+        db TEXT_AT, 16, 2, "10, 20, 40, 80 or 160 steps.", TEXT_END
 help_pages:
         dw help_text, free_help_text, 0
 
