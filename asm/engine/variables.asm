@@ -226,6 +226,13 @@ letters_variables macro
         endif
         letters_variables
 
+        if ! defined ENGINE_LEVEL_CODE_PAGE
+level_code_page_variables macro
+        ds 0
+        endm
+        endif
+        level_code_page_variables
+
         if ! defined ENGINE_LINE_RECORD
 line_record_variables macro
         ds 0

@@ -7,7 +7,7 @@ INSIDE_FRONT equ 1
         include "engine/pages/own_keys.asm"
         include "engine/pages/way_names.asm"
         include "programs/inside/best.asm"
-        include "programs/inside/code_page.asm"
+        include "engine/pages/level_code_page.asm"
         include "programs/inside/help.asm"
 
         public front_page
@@ -32,7 +32,7 @@ inside_letters:
         db 'S'
         dw front_play
         db 'C'
-        dw code_page
+        dw level_code_page
         db 'H'
         dw front_help
         db 'B'

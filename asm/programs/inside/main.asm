@@ -124,6 +124,5 @@ rng_seed:       ds 2
         seen_variables
         rooms_variables
         demo_variables
-        code_page_variables
 
         end start

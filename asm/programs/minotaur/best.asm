@@ -1,79 +1,19 @@
-; best.asm - the best scores: the page that shows them, the tape
+; best.asm - the best scores and their tape
 
         if ! defined MINOTAUR_BEST
 MINOTAUR_BEST equ 1
 
-        include "engine/pages/best_tape.asm"
-        include "engine/pages/scores.asm"
+        include "engine/pages/scores_page.asm"
 
-        public best_page
-
-BEST_ROW:       equ 4
         if BEST_SCORES - SCORES
         .error BEST_SCORES in kept.asm must be SCORES
         endif
 
-; best_page - the best scores; back to the front page
-best_page:
-        proc
-        local turn
-        ld sp,stack_top
-        call best_page_drawn
-best_again:
-        call keys_release
-turn:
-        halt
-        call key_read
-        ld hl,best_letters
-        call key_act
-        cp KEY_ENTER
-        jr nz,turn
-        jp front_page
-        endp
-best_letters:
-        db KEY_BREAK
-        dw front_page
-        db 'T'
-        dw best_to_tape
-        db 'L'
-        dw best_from_tape
-        db 0
-
-; best_to_tape, best_from_tape - to tape and back
-best_to_tape:
-        ld hl,best_tape
-        call best_save
-        jr best_again
-best_from_tape:
-        ld hl,best_tape
-        call best_load
-        jr best_again
 best_tape:
         dw best_table, SCORES_SIZE, tape_name
         dw order                        ; the strip's searches begin anew
         dw best_page_drawn
-        db 20
-
-; best_page_drawn - the page with its keys
-best_page_drawn:
-        call best_draw
-        ld hl,best_keys
-        jp draw_text
-
-; best_draw - the page without its keys
-best_draw:
-        call page_clear
-        ld hl,best_title
-        call draw_text
-        ld hl,best_table
-        ld de,256 * BEST_ROW + 7
-        jp scores_draw
-
-best_title:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "BEST SCORES", TEXT_END
-best_keys:
-        db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "T", TEXT_AT, 22, 18, "L", TEXT_AT, 23, 2, "ENTER"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 4, "save to tape", TEXT_AT, 22, 20, "from tape", TEXT_AT, 23, 8, "back", TEXT_END
+        db BEST_MESSAGE
 tape_name:
         db "minotaur  "
 

@@ -7,7 +7,7 @@ MINOTAUR_FRONT equ 1
         include "engine/pages/own_keys.asm"
         include "engine/pages/way_names.asm"
         include "programs/minotaur/best.asm"
-        include "programs/minotaur/code_page.asm"
+        include "engine/pages/level_code_page.asm"
         include "programs/minotaur/help.asm"
         include "programs/minotaur/strip.asm"
 
@@ -31,7 +31,7 @@ minotaur_letters:
         db 'S'
         dw front_play
         db 'C'
-        dw code_page
+        dw level_code_page
         db 'H'
         dw front_help
         db 'B'

@@ -13,6 +13,7 @@
 
 BREAK_FRAMES:   equ 25                  ; CAPS SHIFT and SPACE may be keys of the game
 FRONT_LISTS:    equ 1
+CODE_UNPACK:    equ levels_unpack
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ strip_frame
 SESSION_LEAVE:  equ minotaur_leave
@@ -95,7 +96,7 @@ thing_pictures:
 
         include "programs/minotaur/chip_begin.asm"
 chip_packed:    equ $                   ; it lies in the variables that follow, too: they are not in use yet
-chip_packed_end: equ chip_packed + 1228
+chip_packed_end: equ chip_packed + 1229
         if chip_packed_end > GROUND_START - CHIP_STACK
         .error what is packed reaches into the stack of chip_begin
         endif
@@ -164,7 +165,6 @@ making_unpacked_end:
         level_variables
         kept_variables
         strip_variables
-        code_page_variables
         gate_find_variables
         things_place_variables
         if hero_event < 256 * GROUND_ROWS

@@ -1,17 +1,21 @@
-; code_page.asm - the page on which the code of a level is typed
+; level_code_page.asm - the page on which the four digits of a level's code are typed
+;
+; The program has level_table: LEVELS lines of LEVEL_BYTES, with the code at LEVEL_CODE; page_clear; front_page, for BREAK; and game, which begins
+; at the level of level_number. CODE_UNPACK, set before the include, is a routine that unpacks the table first.
 
-        if ! defined INSIDE_CODE_PAGE
-INSIDE_CODE_PAGE equ 1
+        if ! defined ENGINE_LEVEL_CODE_PAGE
+ENGINE_LEVEL_CODE_PAGE equ 1
 
         include "engine/text/number.asm"
-        include "programs/inside/levels.asm"
+
+        public level_code_page
 
 CODE_DIGITS:    equ 4
 
-; code_page - a level by its code; BREAK leads back
-code_page:
+; level_code_page - a level by its code; BREAK leads back
+level_code_page:
         proc
-        local again, show, type, level, found
+        local again, show, level, found
         call page_clear
         ld hl,code_text
         call draw_text
@@ -53,6 +57,9 @@ code_type:
         dec a
         jr nz,show
         ld (code_typed),hl
+        if defined CODE_UNPACK
+        call CODE_UNPACK
+        endif
         ld b,LEVELS
         ld hl,level_table + LEVEL_CODE
 level:
@@ -85,7 +92,7 @@ code_text:
 code_none:
         db TEXT_INK, INK_BAD, TEXT_AT, 13, 2, "No level has this code.", TEXT_END
 
-code_page_variables macro
+level_code_page_variables macro
 code_typed:     ds 2
 code_left:      ds 1                    ; digits
         endm
