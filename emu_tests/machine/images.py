@@ -17,6 +17,7 @@ from zxmazes.programs.program import Program
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
 _LOCKED = 0x30  # the 128K's paging port once its menu's 48 BASIC has shut it
+_MENU_COLUMN, _MENU_BAR = 8, 0x68  # of the 128K's menu: a column of its lines; the colours of the chosen one
 
 MODELS = [(48, False), (48, True), (128, False), (128, True)]
 #: The last row of a title page.
@@ -148,7 +149,10 @@ def command_keys(machine: Machine, word: str, keyword: str) -> list[str]:
     machine.press("SPACE", after=60)
     rows = [row.strip(" ?_") for row in machine.text()]
     if "Tape Loader" in rows:
-        for _ in range(rows.index("128 BASIC") - rows.index("Tape Loader")):  # the cursor is on the first line
+        wanted = rows.index("128 BASIC")
+        for _ in range(10):  # the menu may miss a key just after it came
+            if machine.attributes()[32 * wanted + _MENU_COLUMN] == _MENU_BAR:
+                break
             machine.press("CS", "6", after=20)
         machine.press("ENTER", after=80)
     assert any(row.startswith("128 BASIC") for row in machine.text()), "the bar of its editor"
