@@ -12,10 +12,10 @@ tiling_sizes:
         db 9, 8
         db 5, 10
         db 13, 7
-        db 10, 9
+        db 7, 6
         db 20, 5
         db 20, 5
-        db 8, 8
+        db 5, 4
         db 11, 10
         db 18, 16
         db 15, 6

@@ -2,7 +2,7 @@
 ;
 ; Number: 5
 ; Menu:   "Octagons", "Eight ways, through corners too", "Slip through the corners too"
-; Size:   12 x 9, tape 10 x 9
+; Size:   12 x 9, tape 7 x 6
 ;
 ; The directions of Z14. Of two diagonals that cross, links_begin closes one.
 

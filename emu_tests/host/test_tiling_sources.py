@@ -115,9 +115,9 @@ MISTAKES = [
     (KINDS_DRAWN, "db 3\n", "db 2\n", "the record goes on after its last chain"),
     (KINDS_DRAWN, "0\n        db 3\n", "0\n", "the drawing has room for 2 to 4"),
     (KINDS_DRAWN, "db POLYGON_KINDS", "db 0", "is not the bit of a side"),
-    (BOARD, "tape 10 x 9", "tape 32 x 32", "32 x 32 is too large for the tape `tilings`, which has 200 x 176"),
-    (BOARD, "12 x 9, tape 10 x 9", "12 x 32", "Size: 12 x 32 is too large for the tape `tilings`"),
-    ("tiling_storeys.asm", "tape 8 x 8", "tape 20 x 8", "Size: 20 x 8 on 4 floors is too large for the tape"),
+    (BOARD, "tape 7 x 6", "tape 32 x 32", "32 x 32 is too large for the tape `tilings`, which has 200 x 176"),
+    (BOARD, "12 x 9, tape 7 x 6", "12 x 32", "Size: 12 x 32 is too large for the tape `tilings`"),
+    ("tiling_storeys.asm", "tape 5 x 4", "tape 20 x 8", "Size: 20 x 8 on 4 floors is too large for the tape"),
 ]
 
 

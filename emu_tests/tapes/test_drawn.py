@@ -121,7 +121,7 @@ def thickened(machine: Machine, thin: np.ndarray) -> np.ndarray:
 
 
 def assert_drawn(machine: Machine, drawing: Drawing) -> None:
-    """The lines on the screen are those of the links in memory, but for the walker and the finish of a torus."""
+    """The lines on the screen are those of the links, but for the walker, the finish of a torus, numbers of floors."""
     rows, columns, floors = size(machine)
     out = mask(machine).tobytes() if byte(machine, NAME, "mask_on") else b""
     of = Board(ORDER[byte(machine, NAME, "tiling")], rows, columns, floors, out)
@@ -132,6 +132,9 @@ def assert_drawn(machine: Machine, drawing: Drawing) -> None:
     assert all(around)
     differ = (pixels(machine.screen()) != thickened(machine, drawing.pixels()))[:184, :200]
     differ[:8] = False  # the bar
+    if of.name == "storeys":
+        for row, column in np.argwhere([[sign in "1234" for sign in line[:25]] for line in machine.text()[:23]]):
+            differ[8 * row :, 8 * column :][:8, :8] = False  # the numbers of floors
     assert (abs(np.argwhere(differ)[:, None] - around) <= WALKER).all(axis=2).any(axis=1).all()
 
 

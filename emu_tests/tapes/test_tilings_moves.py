@@ -1,8 +1,8 @@
-"""The tape `tilings`: every direction on the page of choices and on that of the mask, and how fast it repeats."""
+"""The tape `tilings`: every direction on the pages of choices and of the mask, and how fast keys are answered."""
 
 import pytest
 
-from emu_tests.machine.pressing import address, at, byte, hold, place, press, until
+from emu_tests.machine.pressing import address, at, byte, frames_until, hold, place, press, until
 from emu_tests.machine.tilings_tape import (
     GENERATORS,
     KEYS,
@@ -20,6 +20,8 @@ from emu_tests.machine.tilings_tape import (
 )
 from emu_tests.tapes.test_key_moves import STEPS
 from emu_tests.tapes.test_pace import changes
+from zxmazes.machine.spectrum import Machine
+from zxmazes.paths import DIST
 from zxmazes.tilings import TILINGS
 
 every_way = pytest.mark.parametrize("key", STEPS)
@@ -72,15 +74,29 @@ def test_the_bars_of_the_choices(key: str, on: str) -> None:
 
 
 def test_eller_is_offered_for_storeys_alone() -> None:
-    """His name is dim elsewhere; when the tiling changes, the first generator takes his place."""
+    """Elsewhere his line says so; when the tiling changes, the first generator takes his place."""
     machine = at(NAME, "eller")
     assert byte(machine, NAME, "generator") == ELLER
     press(machine, "p", after=20)
     press(machine, "a", after=20)
     assert byte(machine, NAME, "generator") == 0
-    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x03}
+    assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 18 :][:13]) == {0x03}
+    assert machine.text()[FIRST_ROW + ELLER][17:].strip() == "Storeys only"
     press(machine, "q", after=20)
+    assert machine.text()[FIRST_ROW + ELLER][17:].strip() == "Eller storeys"
     assert set(machine.attributes()[32 * (FIRST_ROW + ELLER) + 17 :][:14]) == {0x05}
+
+
+@pytest.mark.parametrize("wait", [5, 15, 25])
+def test_a_key_is_answered_while_the_title_is_drawn(wait: int) -> None:
+    """The picture is left out, then."""
+    machine = Machine(48)
+    machine.load_snapshot(DIST / f"{NAME}.z80")
+    machine.frames(wait)
+    hold(machine, "f")
+    machine.frames(4)
+    hold(machine)
+    assert frames_until(machine, lambda: "ENTER make it" in machine.text()[23], 60) < 40 - wait
 
 
 def test_a_held_direction_walks_at_a_steady_pace() -> None:

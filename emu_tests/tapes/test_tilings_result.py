@@ -1,12 +1,28 @@
 """Levels of the tour of the tape `tilings`: par and stars, the way that is paid, the keys of a moment, a pause."""
 
+import itertools
+
 import networkx as nx
 import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, frames_until, hold, place, press, until, word
 from emu_tests.machine.tilings_tape import KEYS, NAME, ORDER, aimed, ends, graph, middle, rest, size, tiling, way
-from emu_tests.machine.tilings_tour import GOES, HELP, MISSED, STAR, WON, earned, left, par, star_colours, stars, walk
+from emu_tests.machine.tilings_tour import (
+    BEGINS,
+    GOES,
+    HELP,
+    MISSED,
+    STAR,
+    WON,
+    earned,
+    left,
+    out,
+    par,
+    star_colours,
+    stars,
+    walk,
+)
 
 TENTHS = 5  # frames
 
@@ -144,6 +160,58 @@ def test_nothing_is_seen_while_the_clock_stands() -> None:
     assert machine.text()[23] == " Paused: any key, or BREAK ends "
     press(machine, "BREAK", after=80)
     assert machine.text()[23] == START
+
+
+@pytest.mark.parametrize("score", [0, 5000])
+def test_who_loses_can_begin_in_the_maze_that_he_has_reached(score: int) -> None:
+    """Without points, with the time of a beginning and the stars of the mazes before; first a name among the best."""
+    machine, reached = at(NAME, "level"), ORDER.index("circle")
+    machine.write(address(NAME, "tour_stars"), [2] * reached)
+    machine.write(address(NAME, "tour_level"), [reached])
+    machine.poke_word(address(NAME, "tour_score"), score)
+    machine.poke_word(address(NAME, "tour_limit"), 0)
+    frames_until(machine, lambda: machine.text()[2].strip() == "Circle beat you.", 400)
+    machine.frames(120)
+    press(machine, "ENTER", after=60 if score else 0)
+    if score:
+        machine.type("b", "o", "t", "ENTER")
+        machine.frames(40)
+        assert machine.text()[4].split() == ["1", "BOT", str(score)]
+        press(machine, "ENTER", after=0)
+    until(machine, NAME, GOES)
+    rest(machine, GOES)
+    assert machine.text()[0].split() == ["LEVEL", str(reached + 1), "Circle", "0"]
+    fewest = nx.shortest_path_length(graph(machine), *ends(machine))
+    assert word(machine, NAME, "tour_limit") == BEGINS + par(fewest, reached)
+    assert [*machine.read(address(NAME, "tour_stars"), len(ORDER))] == [2] * reached + [0] * (len(ORDER) - reached)
+    walk(machine, way(machine, *ends(machine)), pace=8)
+    out(machine)
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, GOES)
+    assert ORDER[byte(machine, NAME, "tiling")] == "rectangle"
+
+
+def test_the_last_ten_seconds_tick_faster_and_the_border_is_red_with_them() -> None:
+    """A tick in 0.8 seconds, then one in 0.4; red for a tenth, and never while the clock stands."""
+    machine = at(NAME, "level")
+    machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + 130)
+    reds, lasts = {}, 0
+    while left(machine) > 1:
+        machine.frames(1)
+        red, lasts = machine.ports.border == 2, left(machine)
+        reds.setdefault(lasts, []).append(red)
+    ticks = sorted((rest_ for rest_, seen in reds.items() if any(seen)), reverse=True)
+    assert max(ticks) < 100
+    gaps = [first - then for first, then in itertools.pairwise(ticks) if first - then > 1]
+    assert set(gaps) <= {2, 3, 4, 7, 8, 9}
+    assert gaps[0] > 6
+    assert gaps[-1] < 5
+    assert sum(map(any, reds.values())) < len(reds) / 3
+    machine = at(NAME, "level")
+    machine.poke_word(address(NAME, "tour_limit"), word(machine, NAME, "clock") + 90)
+    frames_until(machine, lambda: machine.ports.border == 2)
+    press(machine, "p", after=20)
+    assert machine.ports.border == 0
 
 
 @pytest.mark.parametrize("used", [0, 1])

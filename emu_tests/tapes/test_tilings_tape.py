@@ -179,10 +179,14 @@ def test_the_trail_stays_and_the_way_goes(name: str) -> None:
     assert machine.screen()[:4096] == plain_after(name, codes[: len(codes) // 2 + 1])
 
 
-@pytest.mark.parametrize("name", ["square", "torus", "hexagon", "storeys"])
+@pytest.mark.parametrize("name", ["square", "torus", "hexagon", "brick", "storeys"])
 def test_colours_by_distance(name: str) -> None:
-    """Four bands of the distance from the entrance in all cells that have a character cell of their own."""
-    machine = board(name)
+    """Four bands of the distance from the entrance in all cells that have a character cell of their own.
+
+    No band has the colour of the walls: it is cyan, then.
+    """
+    machine = at(NAME, "menu", f"a*{ORDER.index(name)}", *("w", "8", "ENTER", "h", "8", "ENTER") * (name == "storeys"))
+    press(machine, "ENTER", after=200)
     first, _ = ends(machine)
     press(machine, "h", after=60)
     far = nx.single_source_shortest_path_length(graph(machine), first)
@@ -190,7 +194,8 @@ def test_colours_by_distance(name: str) -> None:
     for cell, steps in far.items():
         if cell != first and coloured(machine):
             ink = HEATS[steps // width]
-            assert colour(machine, cell) == (ink if name == "hexagon" else 8 * ink)
+            ink = 0x45 if ink == byte(machine, NAME, "wall_ink") & 7 else ink
+            assert colour(machine, cell) == (ink if name in {"hexagon", "brick"} else 8 * ink & 0xFF)
             seen.add(steps // width)
     assert seen == {0, 1, 2, 3}
 

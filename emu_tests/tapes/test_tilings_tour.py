@@ -88,7 +88,8 @@ def test_who_stands_still_loses() -> None:
     frames_until(machine, lambda: machine.text()[2].strip() == "Squares beat you.", 300)
     machine.frames(120)
     assert machine.text()[20].split() == ["Points", "0", "Mazes", "0"]
-    press(machine, "SPACE", after=60)
+    assert machine.text()[23].strip() == "Any key: try again  BREAK: end"
+    press(machine, "BREAK", after=60)
     assert machine.text()[1].strip() == "BEST TOURS"
     press(machine, "ENTER", after=60)
     assert machine.text()[23] == START

@@ -1,10 +1,25 @@
 """The tape `tilings`: the end of a maze that is won, and the colours and rows that keep a player's things apart."""
 
+import itertools
+
 import networkx as nx
 import pytest
 
 from emu_tests.machine.pressing import address, at, byte, place, press, until
-from emu_tests.machine.tilings_tape import KEYS, NAME, NOWHERE, ORDER, board, ends, graph, links, middle, rest, way
+from emu_tests.machine.tilings_tape import (
+    KEYS,
+    NAME,
+    NOWHERE,
+    ORDER,
+    board,
+    ends,
+    graph,
+    links,
+    middle,
+    rest,
+    size,
+    way,
+)
 from emu_tests.machine.tilings_tour import GOES, PANEL, out, walk
 from zxmazes.machine.spectrum import Machine
 
@@ -62,8 +77,38 @@ def test_who_walks_is_yellow_where_he_begins_and_no_wall_is(name: str) -> None:
     assert colour(machine, start) in {WHITE, GREEN, byte(machine, NAME, "wall_ink")}
 
 
-def test_stairs_are_green_in_small_storeys_too() -> None:
+def test_the_way_through_octagons_has_a_white_dot_in_each_level_passage() -> None:
+    """No wall is in its character cell: on the tour, and on the first board of one's choice."""
+    for machine in (level("octagon"), board("octagon")):
+        cells = nx.shortest_path(graph(machine), *ends(machine))
+        press(machine, "s", after=80)
+        level_ones = 0
+        for one, other in itertools.pairwise(cells):
+            (top, left), (bottom, right) = middle(machine, one), middle(machine, other)
+            if top == bottom or left == right:
+                level_ones += 1
+                y, x = (top + bottom) // 2, (left + right) // 2
+                assert machine.attributes()[32 * (y // 8) + x // 8] == WHITE
+                assert any(pixel(machine, y - up, x - aside) for up in (0, 1) for aside in (0, 1))
+        assert level_ones
+
+
+def pixel(machine: Machine, y: int, x: int) -> int:
+    row = (y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2
+    return machine.screen()[row | x // 8] >> 7 - x % 8 & 1
+
+
+def test_storeys_have_rooms_that_can_be_seen_to_begin_with() -> None:
+    """Cells of 16 pixels, and a number above each of four floors."""
     machine = board("storeys")
+    (_, first), (_, second) = middle(machine, (0, 0)), middle(machine, (0, 1))
+    assert second - first == 16
+    assert machine.text()[1][:25].split() == ["1", "2"]
+    assert size(machine)[2] == 4
+
+
+def test_stairs_are_green_in_small_storeys_too() -> None:
+    machine = at(NAME, "menu", f"a*{ORDER.index('storeys')}", "w", "8", "ENTER", "h", "8", "ENTER", "ENTER")
     stairs = {cell for cell in graph(machine).nodes if links(machine)[cell] & UP_DOWN} - {ends(machine)[0]}
     assert stairs
     assert {colour(machine, cell) for cell in stairs} == {GREEN}
@@ -86,7 +131,7 @@ def test_the_help_begins_with_the_goal() -> None:
     assert rows[0] == "GOAL"
     assert " ".join(rows[1:4]).startswith("Go from green to red before Time is 0: that ends the tour. 13 mazes.")
     assert "3 stars: half of par. 2: par." in rows
-    assert "The hourglass adds 10 s. S shows the way for 10 s." in " ".join(rows)
+    assert "The hourglass adds 10 s. S shows the way and costs 10 s." in " ".join(rows)
 
 
 @pytest.mark.parametrize("name", ["octagon", "upsilon", "cylinder", "kagome", "polar"])

@@ -3,11 +3,11 @@
         if ! defined TILINGS_BEST
 TILINGS_BEST equ 1
 
+        include "programs/tilings/tour_end.asm"
         include "engine/pages/best_table.asm"
         include "engine/pages/own_keys.asm"
-        include "programs/tilings/help.asm"
         include "programs/tilings/title_picture.asm"
-        include "programs/tilings/tour_end.asm"
+        include "programs/tilings/help.asm"
 
 ; best_page - the best scores
 best_page:
@@ -83,16 +83,15 @@ keys_taken:                             ; those of boards, and most of the choic
 ; keys_sets_draw - the page of keys, but for the text about a joystick: see choose_keys
 keys_sets_draw:
         ld hl,keys_sets_text
-        jp draw_text
+        call draw_text
+        ld hl,keys_sets_keys
+        jp draw_keys
 keys_sets_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS THAT WALK"
-        db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
-        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "ENTER", TEXT_AT, 22, 9, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "5678, or the keys shown"
-        db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9"
-        db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4"
-        db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8"
-        db TEXT_AT, 13, 6, "Keys of your own"
-        db TEXT_AT, 22, 15, "back", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS THAT WALK", TEXT_END
+keys_sets_keys:
+        db 5, 4, "1", 6, "5678, or the keys shown", TEXT_END, 7, 4, "2", 6, "Sinclair 1   6 7 8 9", TEXT_END
+        db 9, 4, "3", 6, "Sinclair 2   1 2 3 4", TEXT_END, 11, 4, "4", 6, "Cursor keys  5 6 7 8", TEXT_END
+        db 13, 4, "5", 6, "Keys of your own", TEXT_END, 22, 3, "ENTER", 9, "or", TEXT_END
+        db 22, 12, "BREAK", 18, "back", TEXT_END, KEYS_END
 
         endif

@@ -5,7 +5,6 @@ TILINGS_CELLS equ 1
 
 BOARD_INK:      equ $05                 ; as the board is there: see char_paint; on the title cyan, as the lines
 WHITE_INK:      equ $47                 ; bright: trail and way
-BRIGHT_INK:     equ $45                 ; bright cyan, between mazes in dim cyan
 NOWHERE:        equ $FFFF               ; no cell
 BOARD_COLUMNS:  equ 25
 BOARD_ROWS:     equ 22
@@ -123,11 +122,6 @@ cell:
         jr nz,row
         ret
         endp
-
-; of each tiling: where there can be colours by distance, none of theirs; never the white of trail and way, nor the walker's yellow
-wall_inks:
-        db 5, BRIGHT_INK, 5, BRIGHT_INK, 3, 5, 4, BRIGHT_INK, 5, BRIGHT_INK, 5, 4, BRIGHT_INK
-        ds wall_inks + TILINGS - $, BOARD_INK
 
 ; cell_absent - is a place without a cell, in rings that divide
 ; In:    D, E = row, column; after tiling_fit

@@ -20,7 +20,7 @@ help_text:
         db TEXT_AT, 7, 1, "at once for slopes and stairs."
         db TEXT_AT, 11, 1, "Each maze adds its par. The"
         db TEXT_AT, 12, 1, "hourglass adds 10 s. S shows"
-        db TEXT_AT, 13, 1, "the way for 10 s."
+        db TEXT_AT, 13, 1, "the way and costs 10 s."
         db TEXT_AT, 17, 1, "3 stars: half of par. 2: par."
         db TEXT_AT, 18, 1, "100 points each, 50 for"
         db TEXT_AT, 19, 1, "the shortest way without help."

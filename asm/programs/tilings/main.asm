@@ -28,6 +28,7 @@ REDEFINE_KEYS:  equ 4                   ; ENTER or SPACE is fire where there is 
 KEYS_SHOWN:     equ keys_sets_draw
 KEYS_ENTER:     equ 1                   ; leaves the page of keys too
 FRONT_EAGER:    equ 1                   ; a key counts that is pressed while the title is drawn
+MUSIC_EFFECTS:  equ 0
 
 DRAW_LEFT:      equ 0                   ; where mazes are drawn: 25 columns, 22 rows
 DRAW_TOP:       equ 8
@@ -74,7 +75,7 @@ tilings_look:                           ; text, key, value, bar, choice, bad, bo
         db $07, $70, $47, $68, $68, $42, 0
 
 pages_packed:
-        ds 9036                         ; with one tiling more it takes almost all
+        ds 9040                         ; with one tiling more it takes almost all
 pages_packed_end:
         if $ < $8000
         .error code that is timed or watched is uncontended

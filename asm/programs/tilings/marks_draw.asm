@@ -77,7 +77,7 @@ none:
 ; Writes: attributes
 cell_colour:
         proc
-        local known, plain, inks, others, middle, row, column, heated, lost, banded, band, bands
+        local known, plain, inks, others, middle, row, column, heated, lost, banded, apart, band, bands
         call mark_of
         ld c,(hl)
         ld hl,(walker)
@@ -177,7 +177,13 @@ band:
 lost:
         ld hl,bands + 4
 banded:
+        ld a,(wall_ink)
+        and 7
+        cp (hl)
         ld c,(hl)
+        jr nz,apart
+        ld c,BRIGHT_INK                 ; not as the walls
+apart:
         pop de
         call on_squares
         ld a,c

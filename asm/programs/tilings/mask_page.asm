@@ -100,7 +100,7 @@ mask_cursor:
         ld de,(cursor)
         call tiling_centre
         ld hl,shape_cursor
-        jp stamp
+        jp stamp_alone                  ; `figure` has a page now
 
 ; mask_seen - show or hide the cursor
 ; In:    A = 0: not, CURSOR_BEAT: seen
@@ -223,7 +223,7 @@ mask_dot:
         push de
         call tiling_centre
         ld hl,shape_dot
-        call stamp
+        call stamp_alone
         pop de
         ret
 

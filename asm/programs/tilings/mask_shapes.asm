@@ -49,10 +49,8 @@ mask_turned:
 mask_none:
         call mask_turn
         ld hl,links_mask
-        ld de,links_mask + 1
         ld bc,MASK_SIZE - 1
-        ld (hl),0
-        ldir
+        call clear_bytes
         jr mask_turned
 
 ; shape_cell - take a cell out, or not, by the shape

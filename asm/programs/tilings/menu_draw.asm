@@ -11,7 +11,7 @@ TILINGS_MENU_DRAW equ 1
 ; Writes: the screen
 menu_lists:
         proc
-        local list, whole, each, plain, cells, about, dim
+        local list, whole, each, plain, cells, about
         ld a,(tiling)
         inc a
         ld l,a
@@ -38,13 +38,8 @@ menu_lists:
         ld a,(tiling)
         cp TILING_STOREYS
         ret z
-        ld hl,ATTRIBUTES + 32 * (MENU_LIST + ELLER) + RIGHT_LIST
-        ld b,LIST_CELLS
-dim:
-        ld (hl),REFUSED_INK
-        inc l
-        djnz dim
-        ret
+        ld hl,eller_text
+        jp draw_text
 list:                                   ; HL = names, A = the chosen one, B = 0: in use, C = how many
         sub MENU_NAMES - 1
         jr c,whole
@@ -121,11 +116,11 @@ menu_values:
         ld de,MENU_ABOUT * 256 + 1
         call draw_line
         call rings_here
-        ld hl,sides_text
+        ld hl,sides_keys
         jr z,sides
-        ld hl,sectors_text
+        ld hl,sectors_keys
 sides:
-        call draw_text
+        call draw_keys
         ld hl,no_text                   ; wipe the typed number
         ld de,22 * 256
         call draw_line
@@ -159,24 +154,24 @@ sides:
         call flags_here
         and HAS_FLOORS
         jr z,no_floors
-        ld hl,floors_text
-        call draw_text
+        ld hl,floors_keys
+        call draw_keys
         ld a,(chosen_floors)
         ld de,256 * MENU_OWN + 12
         call byte
 no_floors:
         ld a,(generator)
-        ld hl,newest_text
+        ld hl,newest_keys
         ld de,growing_newest
         cp GROWING
         jr z,number
         cp RINGS
         ret nz
-        ld hl,count_text
+        ld hl,count_keys
         ld de,rings_count
 number:
         push de
-        call draw_text
+        call draw_keys
         pop hl
         ld a,(hl)
         ld de,256 * MENU_OWN + 28
@@ -200,34 +195,28 @@ menu_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " TILINGS            BREAK title "
         db TEXT_COLOUR, HEADING_INK
         db TEXT_AT, 2, 2, "TILING    of ", TILINGS / 10 + "0", TILINGS - TILINGS / 10 * 10 + "0", TEXT_AT, 2, 18, "GENERATOR"
-        db TEXT_INK, INK_KEY
-        db TEXT_AT, MENU_VALUES, 1, "W", TEXT_AT, MENU_VALUES, 17, "H"
-        db TEXT_AT, MENU_SEED, 1, "T", TEXT_AT, MENU_SEED, 17, "S"
-        db TEXT_AT, MENU_LOOPS, 1, "B", TEXT_AT, MENU_LOOPS, 17, "K"
-        db TEXT_AT, MENU_EDIT, 1, "R", TEXT_AT, MENU_EDIT, 17, "E"
-        db TEXT_INK, INK_TEXT
-        db TEXT_AT, MENU_SEED, 3, "seed", TEXT_AT, MENU_SEED, 19, "speed"
-        db TEXT_AT, MENU_LOOPS, 3, "loops", TEXT_AT, MENU_LOOPS, 19, "mask"
-        db TEXT_AT, MENU_EDIT, 3, "arrows", TEXT_AT, MENU_EDIT, 19, "edit mask"
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 5678 choose      ENTER make it "
         db TEXT_END
 cleared_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, MENU_LOOPS, 15, "%", TEXT_INK, INK_TEXT
         db TEXT_AT, MENU_OWN, 1, "                              "
         db TEXT_END
-sides_text:
-        db TEXT_AT, MENU_VALUES, 3, "wide   ", TEXT_AT, MENU_VALUES, 19, "high ", TEXT_END
-sectors_text:
-        db TEXT_AT, MENU_VALUES, 3, "sectors", TEXT_AT, MENU_VALUES, 19, "rings", TEXT_END
-floors_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 1, "F"
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 3, "floors", TEXT_END
-newest_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 17, "G"
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 19, "newest", TEXT_END
-count_text:
-        db TEXT_INK, INK_KEY, TEXT_AT, MENU_OWN, 17, "G"
-        db TEXT_INK, INK_TEXT, TEXT_AT, MENU_OWN, 19, "rings", TEXT_END
+menu_keys_named:
+        db MENU_SEED, 1, "T", 3, "seed", TEXT_END, MENU_SEED, 17, "S", 19, "speed", TEXT_END
+        db MENU_LOOPS, 1, "B", 3, "loops", TEXT_END, MENU_LOOPS, 17, "K", 19, "mask", TEXT_END
+        db MENU_EDIT, 1, "R", 3, "arrows", TEXT_END, MENU_EDIT, 17, "E", 19, "edit mask", TEXT_END, KEYS_END
+sides_keys:
+        db MENU_VALUES, 1, "W", 3, "wide   ", TEXT_END, MENU_VALUES, 17, "H", 19, "high ", TEXT_END, KEYS_END
+sectors_keys:
+        db MENU_VALUES, 1, "W", 3, "sectors", TEXT_END, MENU_VALUES, 17, "H", 19, "rings", TEXT_END, KEYS_END
+floors_keys:
+        db MENU_OWN, 1, "F", 3, "floors", TEXT_END, KEYS_END
+newest_keys:
+        db MENU_OWN, 17, "G", 19, "newest", TEXT_END, KEYS_END
+count_keys:
+        db MENU_OWN, 17, "G", 19, "rings", TEXT_END, KEYS_END
+eller_text:                             ; over the name
+        db TEXT_COLOUR, REFUSED_INK, TEXT_AT, MENU_LIST + ELLER, RIGHT_LIST + 1, "Storeys only ", TEXT_END
 off_text:
         db "off", TEXT_END
 on_text:

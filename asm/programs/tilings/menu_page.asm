@@ -38,6 +38,8 @@ menu_begin:
         call clear_screen
         ld hl,menu_text
         call draw_text
+        ld hl,menu_keys_named
+        call draw_keys
         call fit_size
         call menu_lists
         call menu_values

@@ -3,9 +3,9 @@
         if ! defined TILINGS_OPENING
 TILINGS_OPENING equ 1
 
-        include "engine/pages/opening.asm"
-        include "engine/pages/front.asm"
         include "engine/sound/song_wait.asm"
+        include "engine/pages/front.asm"
+        include "engine/pages/opening.asm"
 
 ; opening_begin - the title page with its song
 opening_begin:

@@ -9,7 +9,7 @@ PICTURE_TOP:    equ 7                   ; rows of the picture
 PICTURE_ROWS:   equ 7
 PICTURE_LEFT:   equ 24                  ; pixels, so that it is in the middle of the screen
 
-; title_picture - draw it, in the place of the title's own page; then all are there again
+; title_picture - draw it, in the place of the title's own page; then all are there again. A key that is pressed meanwhile ends it
 ; In:    the rows of the picture are clear; keys_in_use, keys_named
 ; Out:   -
 ; Keeps: IX, IY
@@ -17,7 +17,7 @@ PICTURE_LEFT:   equ 24                  ; pixels, so that it is in the middle of
 ; Writes: the choices, links, what pages_unpack writes; operands of tiling_fit, for now; the screen
 title_picture:
         proc
-        local usual, letter, places
+        local usual, letter, drawn, pressed, places
         ld a,(keys_in_use + 1)
         or a
         jr z,usual
@@ -43,6 +43,8 @@ letter:                                 ; the keys of one's choice instead of 56
         ld b,$80
         call key_corners
 usual:
+        call pressed
+        ret nz
         call choices_reset
         ld a,TILING_HEXAGON
         ld (tiling),a
@@ -68,15 +70,28 @@ usual:
         ldir
         call links_generate_dfs
         call tiling_draw
+        call pressed
+        jr nz,drawn
         call marks_begin
         ld de,(links_entrance)
         call way_find
         call way_draw
+drawn:
         ld a,DRAW_TOP
         ld (polygon_draw_top),a
         xor a                           ; DRAW_LEFT
         ld (polygon_draw_left),a
         jp pages_unpack
+pressed:                                ; NZ: a key that the page answers
+        ld hl,FLAGS
+        bit 5,(hl)
+        ret z
+        ld a,(LAST_K)
+        and $5F                         ; SPACE may be of BREAK
+        ret
+        if title_picture < links_distances
+        .error the title's picture is drawn with what is in links_list
+        endif
 places:                                 ; up, down, left, right
         db 0, 12, 18, 6
         endp

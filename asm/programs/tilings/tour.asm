@@ -15,8 +15,9 @@ TILINGS_TOUR equ 1
 
 TOUR_START:     equ 300                 ; tenths of a second
 TOUR_HELP:      equ 100
-TOUR_LOW:       equ 100                 ; the clock is red from here on, and ticks
-TOUR_TICK:      equ 8                   ; tenths of a second
+TOUR_LOW:       equ 100                 ; the clock is red from here on, and ticks; then the border is red, too
+TOUR_TICK:      equ 8                   ; tenths of a second; half of it in the last half of that time
+TICK_PITCH:     equ 40                  ; of the last tick; those before are lower
 PAR_STEP:       equ 4
 PAR_MAZES:      equ 15
 PAR_FLOOR:      equ 120
@@ -26,15 +27,17 @@ LOST_INK:       equ $02                 ; red
 TOUR_STAR:      equ 100                 ; points
 TOUR_FEWEST:    equ 50
 
-; tour_begin - the first level
+; tour_begin - the first level; tour_again - that of tour_level, without points, but with the stars of those before
 tour_begin:
+        call tour_new
+        ld hl,tour_stars
+        ld bc,TILINGS - 1
+        call clear_bytes
+tour_again:
         ld sp,stack_top
         call clock_start
         ld hl,TOUR_START
         ld (tour_limit),hl
-        ld hl,tour_stars
-        ld bc,TILINGS - 1
-        call clear_bytes
         call tour_zero
 tour_level_begin:
         call tour_maze
@@ -157,6 +160,8 @@ tour_pause:
         ld bc,768
         ldir
         ld c,b
+        ld a,b
+        out (PORT_ULA),a
         call clear_colours
         ld hl,pause_text
         call draw_text
@@ -229,9 +234,9 @@ over:
 tour_up_words:
         db " Your time is up: press any key", TEXT_END
 
-        include "programs/tilings/tour_stars.asm"
         include "programs/tilings/tour_glass.asm"
-        include "programs/tilings/tour_show.asm"
+        include "programs/tilings/tour_stars.asm"
         include "programs/tilings/choices_reset.asm"
+        include "programs/tilings/tour_show.asm"
 
         endif

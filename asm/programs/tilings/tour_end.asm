@@ -47,10 +47,10 @@ cell:
         call tour_left
         ld (tour_limit),hl
         call clock_start
-        ld hl,tour_round
-        ld a,(hl)
-        add a,TILINGS
-        ld (hl),a
+        call tour_mazes
+        ld h,l                          ; tour_round
+        ld l,0
+        ld (tour_level),hl
         call tour_reset
         jp tour_level_begin
         endp
@@ -59,12 +59,18 @@ cell:
 tour_left_page:
         ld hl,tour_left_text            ; fall through into tour_end
 
-; tour_end - the end: HL = what to say; then the table of best scores
+; tour_end - the end: HL = what to say; a name for a score that has a place; then the maze that was reached once more, or after BREAK the title
 tour_end:
         call tour_page
 tour_ended:
         ld hl,tour_end_foot
         call result_wait
+        jr c,tour_best
+        ld hl,scores_tilings
+        ld de,(tour_score)
+        call scores_place
+        call c,best_name_page
+        jp tour_again
 tour_best:
         ld de,(tour_score)
         call best_name_page
@@ -159,7 +165,7 @@ tour_end_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, END_NUMBERS, END_NAMES, "Points"
         db TEXT_AT, END_NUMBERS, END_BESIDE, "Mazes", TEXT_END
 tour_end_foot:
-        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, "         Press any key          ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " Any key: try again  BREAK: end ", TEXT_END
 shape_star:
         db $10, $10, $38, $FE, $7C, $38, $6C, $44
 

@@ -9,19 +9,20 @@ HELP_ROW:       equ 18                  ; what help costs is below
 GLASS_ROW:      equ 21                  ; what the hourglass is worth
 STARS_ROW:      equ HELP_ROW            ; afterwards, in place of the help
 
-; tour_zero - no points, and no maze done
+; tour_new - no maze done, and no points; tour_zero - no points
 ; Uses:  AF, BC, DE, HL
+tour_new:
+        ld hl,0
+        ld (tour_level),hl              ; and tour_round
 tour_zero:
         ld hl,0
-        ld (tour_score),hl
-        ld (tour_level),hl              ; and tour_round; fall through into tour_reset
+        ld (tour_score),hl              ; fall through into tour_reset
 
-; tour_reset - the first level, and what is the same on all
+; tour_reset - what is the same on all levels
 ; Uses:  AF, BC, DE, HL
 tour_reset:
         call choices_reset
         xor a
-        ld (tour_level),a
         ld (speed),a
         ld hl,tour_sizes
         ld de,sizes
@@ -149,7 +150,7 @@ tour_bar_score:
 ; Writes: tour_frames, clock, clock_frames; the screen
 tour_time:
         proc
-        local each, on, calm, silent
+        local each, on, calm, beat, quiet, silent
         ld hl,tour_frames
         ld a,(FRAMES)
         ld b,(hl)
@@ -173,14 +174,25 @@ on:
         sbc hl,de
         add hl,de
         jr nc,calm
+        ld a,l                          ; fewer than TOUR_LOW
+        add a,TICK_PITCH
+        ld c,a
+        ld b,TOUR_TICK - 1
+        cp TICK_PITCH + TOUR_LOW / 2
+        jr nc,beat
+        ld b,TOUR_TICK / 2 - 1
+beat:
+        ld a,(clock)
+        and b
+        ld b,4
+        ld a,0
+        jr nz,quiet
         ld a,(clock_frames)
         cp CLOCK_TENTH
-        ld a,(clock)
-        jr nz,silent
-        and TOUR_TICK - 1
-        ld bc,4 * 256 + 60
         call z,sound_tone
-silent:
+        ld a,LOST_INK
+quiet:
+        out (PORT_ULA),a
         ink INK_BAD
 calm:
         ld de,TIME_ROW * 256 + PANEL
@@ -194,7 +206,7 @@ calm:
 tour_demo:
         proc
         local each, step, shift, rest
-        call tour_zero
+        call tour_new
 each:
         call tour_maze
         call tour_panel
@@ -236,7 +248,7 @@ DEMO_END:       equ 75                  ; frames
 
 ; columns, rows: cells of 16 pixels where there are such; the longest mazes are shorter than those of the choices
 tour_sizes:
-        db 11, 10, 8, 7, 11, 8, 5, 10, 13, 7, 10, 9, 20, 5, 20, 5, 5, 4, 11, 9, 11, 9, 15, 6, 32, 6
+        db 11, 10, 8, 7, 11, 8, 5, 10, 13, 7, 7, 6, 20, 5, 20, 5, 5, 4, 11, 9, 11, 9, 15, 6, 32, 6
 tour_sizes_end:
 
 tour_level_text:

@@ -5,10 +5,13 @@
         if ! defined TILINGS_WORDS
 TILINGS_WORDS equ 1
 
-        include "tiling/menu.asm"
         include "programs/tilings/stairs.asm"
         include "programs/tilings/thicken.asm"
         include "programs/tilings/choices_most.asm"
+        include "tiling/menu.asm"
+
+BLUE_INK:       equ $41                 ; bright
+BRIGHT_INK:     equ $45                 ; cyan
 
 generator_names:
         db "Depth first", TEXT_END, "Prim", TEXT_END, "Kruskal", TEXT_END, "Growing tree", TEXT_END
@@ -18,6 +21,11 @@ generators:
         dw links_generate_dfs, links_generate_prim, links_generate_kruskal, links_generate_growing_tree
         dw links_generate_wilson, links_generate_binary_tree, links_generate_eller_storeys
         dw links_generate_hunt_and_kill, links_generate_prim_edges, links_generate_rings
+
+; of the walls of each tiling: never the white of trail and way, nor the walker's yellow; green, as what is near, only where no distances are shown
+wall_inks:
+        db 5, 3, BRIGHT_INK, BLUE_INK, 3, 5, 4, BRIGHT_INK, 3, BLUE_INK, 5, 4, 3
+        ds wall_inks + TILINGS - $, BRIGHT_INK
 
 panel_text:
         db TEXT_INK, INK_TEXT
