@@ -13,7 +13,7 @@ PLAY = "play"
 NAMES = [game.name for game in games()]
 TITLES = [game.play.title for game in games() if game.play]
 #: Blocks of a game; the head of the small menu, which a 48K shows after a game.
-OF_GAME, ASKS = 4, "Press a letter"
+OF_GAME, ASKS = 4, "67 or a letter"
 
 
 @functools.cache
@@ -78,7 +78,7 @@ def choose(machine: Machine, name: str) -> None:
 
 def is_small(machine: Machine) -> bool:
     """Is the small menu on the screen, with all games?"""
-    return ASKS in machine.text()[1] and [small_line(machine, at) for at in range(len(TITLES))] == [
+    return ASKS in machine.text()[0] and [small_line(machine, at) for at in range(len(TITLES))] == [
         f"{chr(65 + at)} {title}" for at, title in enumerate(TITLES)
     ]
 
@@ -86,17 +86,27 @@ def is_small(machine: Machine) -> bool:
 def small_line(machine: Machine, at: int) -> str:
     """The line of a game in the small menu: its letter, its title."""
     column, row = divmod(at, 9)
-    return machine.text()[3 + 2 * row][16 * column + 3 :][:13].rstrip()
+    return machine.text()[2 + 2 * row][16 * column + 3 :][:13].rstrip()
 
 
 def choose_small(machine: Machine, name: str) -> None:
-    """Press its letter."""
+    """Press its letter, and ENTER."""
     machine.press(chr(97 + NAMES.index(name)), frames=4, after=10)
+    machine.press("ENTER", frames=4, after=10)
+
+
+def small_bar(machine: Machine) -> int:
+    """The number of the line of the small menu that the bar is on."""
+    looks = machine.attributes()
+    lit = [at for at in range(18) if looks[32 * (2 + 2 * (at % 9)) + 16 * (at // 9) + 5] == 0x68]
+    assert len(lit) == 1
+    return lit[0]
 
 
 def menu_again(machine: Machine) -> None:
     """From the small menu to the menu, which is at the beginning of the tape."""
-    machine.press(chr(97 + len(NAMES)), frames=4, after=10)
+    for key in (chr(97 + len(NAMES)), "ENTER"):
+        machine.press(key, frames=4, after=10)
     machine.play(blocks(), symbol(PLAY, "menu_start"), pulses=False)
     machine.frames(60)
     assert is_menu(machine)

@@ -10,7 +10,7 @@ from emu_tests.records.sampling import some
 from zxmazes.paths import ASM
 
 FRAMES = 0x5C78
-FRONT, FRONT_ROW = "Watch the library", 14
+FRONT, FRONT_ROW = "Watch the computer", 14
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_the_library_walks_out() -> None:
         machine.poke_word(FRAMES, 7919 * seed % 65536)
         machine.press("w", frames=4, after=0)
         machine.run_to(symbols["play_whole"], 60_000_000)
-        assert "The library plays" in machine.text()[1]
+        assert "The computer plays" in machine.text()[1]
         rooms = set()
         for _ in range(1000):
             rooms.add(player.byte("player_room"))
@@ -79,7 +79,7 @@ def test_any_key_ends_the_demonstration(page: str, key: str | None) -> None:
 def test_after_a_while_the_library_plays() -> None:
     player = InsidePlayer(48)
     player.machine.frames(15 * 50 + 200)
-    assert "The library plays" in player.machine.text()[1]
+    assert "The computer plays" in player.machine.text()[1]
 
 
 def test_codes() -> None:

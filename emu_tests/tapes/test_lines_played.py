@@ -55,7 +55,7 @@ def test_a_bot_plays_to_the_end(model: int) -> None:
             player.press(key)
         assert player.machine.text()[4][7:].split() == ["1", "MO", str(before)]
         player.press("ENTER", after=20)
-    assert "Watch the library" in player.machine.text()[18]
+    assert "Watch the computer" in player.machine.text()[18]
     player.press("s", after=30)
     assert (player.score, player.best, len(player.board)) == (0, before, 5)
 
@@ -145,13 +145,13 @@ def test_the_library_plays_until_a_key(model: int, key: str) -> None:
     """After a quarter of a minute; it makes lines; any key ends it at once, and it counts for nobody."""
     player = LinesPlayer(model)
     player.machine.frames(15 * 50 + 30)
-    assert narrow_rows(player.machine.screen())[23] == "The library plays. Press a key."
+    assert narrow_rows(player.machine.screen())[23] == "The computer plays: press a key."
     while not player.word("score"):
         player.machine.frames(200)
     assert player.byte("attract_on") == 1
     player.press(key, frames=8, after=8)
     assert player.byte("attract_on") == 0
-    assert "Watch the library" in player.machine.text()[18]
+    assert "Watch the computer" in player.machine.text()[18]
     player.press("b", after=10)
     assert player.machine.text()[4][7:].split() == ["1", "........", "0"], "it counts for nobody"
     player.press("ENTER", after=10)

@@ -72,7 +72,7 @@ def test_the_keys_that_a_player_chooses(model: int) -> None:
     player.rest()
     assert "Keys of your own" in player.machine.text()[13]
     player.machine.press("CS", "SPACE", frames=40, after=20)
-    assert "Watch the library" in player.machine.text()[18]
+    assert "Watch the computer" in player.machine.text()[18]
     player.press("s", after=30)
     row, column = player.cursor
     for key, place in (
@@ -99,7 +99,7 @@ def test_directions_come_before_letters() -> None:
     for key, number in (("s", 1), ("s", 2), ("w", 1)):
         player.machine.press(key, after=8)
         assert player.machine.read(line, 1)[0] == number
-        assert "Watch the library" in player.machine.text()[18]
+        assert "Watch the computer" in player.machine.text()[18]
 
 
 @EACH

@@ -5,7 +5,7 @@ import pytest
 from emu_tests.machine.minotaur_player import MinotaurPlayer
 from emu_tests.machine.states import State, state_of
 
-FRONT, FRONT_ROW = "Watch the library", 14
+FRONT, FRONT_ROW = "Watch the computer", 14
 LINES = ("Start", "Code of a level", "How to play", "Best scores", "Keys", FRONT)
 PAGES = ("", "LEVEL CODE", "HOW TO PLAY", "BEST SCORES", "Usual keys", "Its code")
 PAGE_KEYS = ("h", "m")

@@ -17,7 +17,7 @@ from zxmazes.paths import ASM
 EACH = pytest.mark.parametrize("model", [48, 128])
 FRAMES, DEATH = 0x5C78, 21
 STILL = 500  # frames: the library never stands still for longer
-FRONT, FRONT_ROW = "Watch the library", 14
+FRONT, FRONT_ROW = "Watch the computer", 14
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_the_strip_of_the_front_page_is_play() -> None:
     assert len(steps) > 15
     assert steps.count(1) >= len(steps) - 1, "all but a new beginning"
     player.machine.frames(400)
-    assert "The library plays: press a key" in player.machine.text()[2]
+    assert "The computer plays: press a key" in player.machine.text()[2]
 
 
 # --- codes, scores, keys ------------------------------------------------------------------------------------

@@ -90,8 +90,8 @@ def test_two_games_one_after_the_other(menu: Machine) -> None:
     before = seconds(game_blocks(program("wave"))) + seconds(game_blocks(program("corridor")))
     assert f"It comes in {round(before / 60)} minutes" in "\n".join(menu.text())
     assert menu.text()[19].strip() == "You may wind the tape on"
-    back = "opens a list" if menu.model == 48 else "leads back"
-    assert menu.text()[21].strip() == f"BREAK in the game {back}"
+    back = "a list" if menu.model == 48 else "back"
+    assert menu.text()[21].strip() == f"Hold BREAK in the game: {back}"
     load(menu, "dfs", program(PLAY).blocks)
     menu.frames(100)
     leave(menu)
@@ -142,6 +142,17 @@ def test_the_wait_is_counted_down(machines: list[Machine]) -> None:
     machine.play(blocks(place("dfs"), place("dfs") + 1), None, pulses=False)
     machine.frames(6)
     assert machine.text()[16].strip().startswith("Passing Depth first ")
+
+
+@pytest.mark.parametrize("first", [0, place("wave"), place("corridor"), place("terrain")])
+def test_what_passes_stands_in_the_middle(first: int, machines: list[Machine]) -> None:
+    machine = at_menu(48, machines)
+    choose(machine, "monster")
+    for last in (first + 1, first + 3):
+        machine.play(blocks(first, last), None, pulses=False)
+        machine.frames(6)
+        row = next(row for row in machine.text()[16:18] if "Passing" in row)
+        assert abs(len(row) - len(row.lstrip()) - (32 - len(row.rstrip()))) <= 3, row
 
 
 @pytest.mark.parametrize("name", ["corridor", "dfs", "generators"])

@@ -69,7 +69,9 @@ def test_r_plays_the_game_again_that_was_left(model: int, machines: list[Machine
         machine.frames(100)
         leave(machine)
         assert offers_again(machine)
-        machine.ports.held = ("r",)
+        if model == 48:
+            machine.press("r", frames=4, after=10)
+        machine.ports.held = ("r" if model == 128 else "ENTER",)
         if model == 128:  # it waits for the key to be released
             machine.frames(4)
             machine.ports.held = ()
@@ -93,7 +95,7 @@ def test_r_plays_the_game_again_that_was_left(model: int, machines: list[Machine
 
 
 def offers_again(machine: Machine) -> bool:
-    return any("R Play again" in row or "R play again" in row for row in machine.text())
+    return any("R Play again" in row or "R play Corridor" in row for row in machine.text())
 
 
 def ticked(machine: Machine, at: int) -> bool:

@@ -105,7 +105,7 @@ def test_a_key_leads_back_from_where_the_bar_went_by_itself(late: int, key: str,
     assert is_menu(machine)
     assert at_bar(machine) == chosen
     assert not any(is_marked(machine, at) for at in range(len(NAMES)))
-    assert machine.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
+    assert machine.text()[23].split() == ["ENTER", "or", "fire", "start", "BREAK", "leave"]
     machine.frames(200)
     assert at_bar(machine) == chosen, "it stays there for a while"
     machine.press("ENTER", frames=4, after=40)

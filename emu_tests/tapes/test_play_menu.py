@@ -14,7 +14,9 @@ from emu_tests.machine.play_tape import (
     blocks,
     choose,
     is_menu,
+    leave,
     line,
+    load,
     place,
     to_menu,
 )
@@ -89,6 +91,35 @@ def test_the_panel_says_at_once_what_a_game_is_and_shows_the_rest_when_the_bar_r
     assert len({looks[32 * row + column] for row in range(5, 11) for column in range(19, 27)}) > 1
 
 
+def test_a_light_goes_over_the_picture_and_leaves_it_as_it_was(menu: Machine) -> None:
+    """Cells change their brightness, a few at a time; then all are as before; the picture's colours stay."""
+    menu.press("a", frames=4, after=8)
+    cells = [32 * row + column for row in range(5, 11) for column in range(19, 27)]
+    looks = []
+    for _ in range(300):
+        menu.frames(1)
+        looks.append([menu.attributes()[cell] for cell in cells])
+    rest = max(looks, key=looks.count)
+    assert any(rest)
+    changed = [sum(one != other for one, other in zip(look, rest, strict=True)) for look in looks]
+    assert 0 < max(changed) <= 12
+    assert changed.count(0) > 200
+    assert all((one ^ other) & 0xBF == 0 for look in looks for one, other in zip(look, rest, strict=True))
+    touched = {at for look in looks for at in range(48) if look[at] != rest[at]}
+    assert len(touched) == 48
+
+
+def test_the_menu_names_the_game_that_r_plays(machines: list[Machine]) -> None:
+    machine = at_menu(128, machines)
+    assert machine.text()[21].split() == ["QAOP", "choose"]
+    choose(machine, "dfs")
+    load(machine, "dfs", place("dfs"))
+    machine.frames(100)
+    leave(machine)
+    machine.press("a", frames=4, after=14)
+    assert machine.text()[21].split() == ["QAOP", "choose", "R", "play", "Depth", "first"]
+
+
 ROLLED = 45  # frames, at most
 
 
@@ -137,11 +168,11 @@ def test_break_asks_before_it_leaves(menu: Machine) -> None:
     assert is_menu(menu)
     assert menu.text()[23].strip() == "BREAK again leaves"
     menu.press("x", frames=4, after=4)
-    assert menu.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
+    assert menu.text()[23].split() == ["ENTER", "or", "fire", "start", "BREAK", "leave"]
     menu.press("CS", "SPACE", frames=20, after=20)
     menu.press("a", frames=4, after=4)
     assert at_bar(menu) == 1
-    assert menu.text()[23].split() == ["ENTER", "start", "BREAK", "leave"]
+    assert menu.text()[23].split() == ["ENTER", "or", "fire", "start", "BREAK", "leave"]
     menu.press("CS", "SPACE", frames=20, after=20)
     assert menu.text()[23].strip() == "BREAK again leaves"
 

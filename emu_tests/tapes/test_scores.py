@@ -134,7 +134,18 @@ def test_a_name_has_a_letter(program: PartsProgram) -> None:
         assert not program.ended
     program.press("CS", "SPACE", frames=40)
     program.until(lambda: program.ended)
-    assert named(program) == " " * NAME
+    assert named(program) == "-".ljust(NAME), "no row without a name"
+
+
+def test_a_name_is_not_blank(program: PartsProgram) -> None:
+    """A space at its beginning becomes a dash; elsewhere it stays."""
+    begin(program)
+    for key in ("SPACE", "SPACE", "a"):
+        program.press(key)
+    assert named(program) == "- A....."
+    program.press("ENTER")
+    assert program.ended
+    assert named(program) == "- A".ljust(NAME)
 
 
 def test_break_ends_it(program: PartsProgram) -> None:

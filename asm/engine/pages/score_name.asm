@@ -21,13 +21,13 @@ KEY_CURSOR_LEFT: equ 8
 
 ; score_name - let the player write a name
 ; In:    HL = name: SCORE_NAME letters, which become dots first; D, E = row, column where it is shown; interrupts on, in IM 1
-; Out:   the name, with spaces behind it; A = KEY_BREAK if it ended by BREAK, else 0
+; Out:   the name, with spaces behind it, "-" if it has no letter; A = KEY_BREAK if it ended by BREAK, else 0
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the name, the screen, its variables, what keys_step writes
 score_name:
         proc
-        local dots, frame, typed, none, up, down, back, take, ended, over, blank
+        local dots, frame, typed, known, none, up, down, back, take, ended, over, blank
         ld (name_first),hl
         ld (name_cells),de
         ld b,SCORE_NAME
@@ -35,9 +35,8 @@ dots:
         ld (hl),SCORE_EMPTY
         inc hl
         djnz dots
-        xor a
-        ld (name_length),a
-        ld (name_sign),a
+        ld hl,0
+        ld (name_length),hl             ; and name_sign
         ld hl,(direction_keys)
         push hl
         ld hl,name_no_keys              ; a letter is no direction: the stick only
@@ -66,22 +65,24 @@ frame:
 typed:
         cp KEY_ENTER
         jr z,ended
-        cp KEY_DELETE
-        jr z,back
-        cp KEY_CURSOR_LEFT
-        jr z,back
         cp KEY_CURSOR_UP
         jr z,up
         cp KEY_CURSOR_DOWN
         jr z,down
+        cp KEY_DELETE
+        jr z,back
+        cp KEY_CURSOR_LEFT
+        jr z,back
+known:
         call name_known
         call z,name_add
         jr frame
 up:
-        ld a,(name_sign)
-        inc a
+        ld hl,name_sign
+        inc (hl)
+        ld a,(hl)
         cp NAME_SIGNS
-        jr c,none
+        jr c,frame
         xor a
 none:
         ld (name_sign),a
@@ -93,10 +94,11 @@ down:
         ld a,NAME_SIGNS - 1
         jr none
 back:
-        ld a,(name_length)
-        sub 1
-        jr c,frame
-        ld (name_length),a
+        ld hl,name_length
+        ld a,(hl)
+        or a
+        jr z,frame
+        dec (hl)
         call name_place
         ld (hl),SCORE_EMPTY
         jr frame
@@ -104,12 +106,9 @@ take:
         ld a,(name_length)
         cp SCORE_NAME
         jr z,ended
-        ld a,(name_sign)
-        cp NAME_SIGNS - 1
-        jr z,ended
         call name_letter
-        call name_add
-        jr frame
+        cp NAME_END
+        jr nz,known
 ended:                                  ; not without a letter: whoever wants no name presses BREAK
         ld a,(name_length)
         or a
@@ -130,20 +129,28 @@ blank:                                  ; no cursor any more, and no dots
         ret
         endp
 
-; name_add - write a letter, if there is room
+; name_add - write a letter, if there is room; a space at the beginning becomes "-", so that no name is blank
 ; In:    A = letter
 ; Keeps: B
 ; Uses:  AF, C, HL
 name_add:
+        proc
+        local letter
         ld c,a
         ld a,(name_length)
         cp SCORE_NAME
         ret nc
+        add a,c
+        cp ' '                          ; it is one, and the first
+        jr nz,letter
+        ld c,'-'
+letter:
         call name_place
         ld (hl),c
         ld hl,name_length
         inc (hl)
         ret
+        endp
 
 ; name_place - where the next letter goes
 ; Out:   HL
@@ -161,12 +168,12 @@ name_index:
         inc h
         ret
 
-; name_letter - the letter of a sign
-; In:    A = sign, 0 to NAME_SIGNS - 1
+; name_letter - the letter of name_sign
 ; Out:   A = letter
 ; Uses:  F, HL
 name_letter:
         ld hl,name_signs
+        ld a,(name_sign)
         call name_index
         ld a,(hl)
         ret
@@ -184,7 +191,7 @@ name_known:
 
 ; name_draw - the name, and the sign at its end
 ; Uses:  AF, BC, DE, HL
-; Time:  6,523 T at most
+; Time:  6,510 T at most
 name_draw:
         ld hl,(name_first)
         ld de,(name_cells)
@@ -193,11 +200,10 @@ name_draw:
         ld a,(name_length)
         cp SCORE_NAME
         ret nc
-        ld de,(name_cells)
-        add a,e
+        add a,e                         ; behind the whole name now
+        sub SCORE_NAME
         ld e,a
         ink INK_CHOICE
-        ld a,(name_sign)
         call name_letter
         jp draw_char
 

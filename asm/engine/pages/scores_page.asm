@@ -69,6 +69,6 @@ best_title:
         db TEXT_INK, INK_VALUE, TEXT_AT, 1, 2, "BEST SCORES", TEXT_END
 best_keys:
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "T", TEXT_AT, 22, 18, "L", TEXT_AT, 23, 2, "ENTER"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 4, "save to tape", TEXT_AT, 22, 20, "from tape", TEXT_AT, 23, 8, "back", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 22, 4, "save", TEXT_AT, 22, 20, "load", TEXT_AT, 23, 8, "back", TEXT_END
 
         endif

@@ -186,7 +186,7 @@ front_text:
         db TEXT_AT, 8, 9, "How to play"
         db TEXT_AT, 10, 9, "Best scores"
         db TEXT_AT, 12, 9, "Keys"
-        db TEXT_AT, 14, 9, "Watch the library"
+        db TEXT_AT, 14, 9, "Watch the computer"
         db TEXT_AT, 17, 3, "Turn, walk, listen. Whoever"
         db TEXT_AT, 18, 3, "runs is heard."
         db TEXT_AT, 21, 5, "choose", TEXT_AT, 21, 18, "go", TEXT_AT, 21, 27, "leave"

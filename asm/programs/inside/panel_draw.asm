@@ -96,7 +96,7 @@ panel_text:
         db TEXT_AT, 15, 25, "Level", TEXT_AT, 16, 25, "Floor", TEXT_AT, 17, 25, "Time", TEXT_AT, 18, 25, "Balls"
         db TEXT_AT, 19, 25, "Lives", TEXT_AT, 20, 25, "Score", TEXT_AT, 22, 25, "IT", TEXT_END
 panel_demo:
-        db TEXT_INK, INK_BAR, TEXT_AT, 1, 0, " The library plays: press a key ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 1, 0, " The computer plays: press a key", TEXT_END
 
 rose_shapes:
         incbin "programs/inside/rose.shapes"

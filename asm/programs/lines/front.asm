@@ -125,7 +125,7 @@ front_text:
         db TEXT_AT, 12, 9, "How to play"
         db TEXT_AT, 14, 9, "Best scores"
         db TEXT_AT, 16, 9, "Keys"
-        db TEXT_AT, 18, 9, "Watch the library"
+        db TEXT_AT, 18, 9, "Watch the computer"
         db TEXT_AT, 21, 9, "choose", TEXT_AT, 23, 15, "fire: go", TEXT_AT, 21, 24, "leave"
         db TEXT_END
 front_usual:                            ; the usual keys are two for each

@@ -222,7 +222,7 @@ points_text:    db " points!", TEXT_END
 left_text:      db " places left!", TEXT_END
 last_text:      db " place left!", TEXT_END
 over_text:      db "The board is full. Press SPACE.", TEXT_END
-demo_text:      db "The library plays. Press a key.", TEXT_END
+demo_text:      db "The computer plays: press a key.", TEXT_END
 way_text:       db "The ", TEXT_END, " can go here.", TEXT_END
 no_way_text:    db "No way here for the ", TEXT_END, ".", TEXT_END
 ball_names:

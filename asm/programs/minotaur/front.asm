@@ -147,7 +147,7 @@ front_text:
         db TEXT_AT, 8, 9, "How to play"
         db TEXT_AT, 10, 9, "Best scores"
         db TEXT_AT, 12, 9, "Keys"
-        db TEXT_AT, 14, 9, "Watch the library"
+        db TEXT_AT, 14, 9, "Watch the computer"
         db TEXT_AT, 23, 4, "choose", TEXT_AT, 23, 17, "go", TEXT_AT, 23, 26, "leave"
         db TEXT_END
 panel_ways:

@@ -133,7 +133,7 @@ panel_names:                            ; up, down, left, right, fire: names_not
 panel_names_end:
         db TEXT_END
 panel_demo:
-        db TEXT_INK, INK_CHOICE, TEXT_AT, 2, 0, " The library plays: press a key ", TEXT_END
+        db TEXT_INK, INK_CHOICE, TEXT_AT, 2, 0, " The computer plays: press a key", TEXT_END
 
 panel_variables macro
 panel_stale:    ds 1                    ; not 0: some have changed

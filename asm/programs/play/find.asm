@@ -13,6 +13,7 @@ TELL_ROW:       equ 16
 TELL_ROWS:      equ 4
 PICTURE_TOP:    equ 5
 PICTURE_LEFT:   equ 6
+FIND_TIMED:     equ 11                  ; letters of the time behind the name of what passes
 HEADER_SECONDS: equ 6
 PICTURE_SECONDS: equ 52                 ; header, picture, header
 
@@ -166,7 +167,7 @@ next:
 ; Out:   Z: it is PLAY_GAME
 find_passing:
         proc
-        local game, same, other, unknown, known, other_one, whole, some, ahead, middle
+        local game, same, other, unknown, known, other_one, whole, some, ahead, middle, timed
         ld a,(games)
         ld b,a
         ld c,0
@@ -250,8 +251,15 @@ middle:
         dec b
         or a
         jr nz,middle
-        srl b
-        ld e,b
+        ld hl,(find_seconds)
+        ld a,h
+        or l
+        ld a,b
+        jr nz,timed
+        add a,FIND_TIMED                ; nothing comes behind it
+timed:
+        srl a
+        ld e,a
         ld hl,find_passes
         call draw_text
         pop hl
@@ -268,30 +276,5 @@ other_one:
         or 1
         ret
         endp
-
-find_foot:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "       BREAK or SPACE back      ", TEXT_END
-find_back_48:
-        db TEXT_AT, 21, 1, TEXT_INK, INK_TEXT, "BREAK in the game opens a list", TEXT_END
-find_back_128:
-        db TEXT_AT, 21, 2, TEXT_INK, INK_TEXT, "BREAK in the game leads back", TEXT_END
-find_play:
-        db TEXT_AT, TELL_ROW, 9, TEXT_COLOUR, $47, "Play the tape", TEXT_END
-find_comes_later:
-        db TEXT_AT, TELL_ROW + 3, 4, TEXT_INK, INK_TEXT, "You may wind the tape on"
-        db TEXT_AT, TELL_ROW + 1, 5, "It comes in ", TEXT_END
-find_comes:
-        db TEXT_AT, TELL_ROW + 1, 4, TEXT_INK, INK_TEXT, "It comes in ", TEXT_END
-find_next:
-        db TEXT_AT, TELL_ROW, 9, TEXT_COLOUR, $47, "Play the tape"
-        db TEXT_AT, TELL_ROW + 1, 9, TEXT_INK, INK_TEXT, "It comes next", TEXT_END
-find_rewind:
-        db TEXT_AT, TELL_ROW, 2, TEXT_COLOUR, $47, "Rewind the tape, and play it", TEXT_END
-find_passes:
-        db "Passing ", TEXT_END
-find_blank:
-        db "                                ", TEXT_END
-find_own:
-        db "the menu", TEXT_END
 
         endif

@@ -10,11 +10,17 @@ WHITE:          equ $38
 ; menu_leave - white, with the way to start again
 menu_leave:
         proc
-        local letter
+        local closed, letter
         call song_end
         ld iy,SYSVARS_IY
         xor a
         ld (PLAY_GAME),a
+        ld hl,STREAMS
+        ld b,STREAMS_BYTES
+closed:                                 ; a 48K has texts there
+        ld (hl),a
+        inc hl
+        djnz closed
         ld (ATTR_MASK),a
         ld (P_FLAG),a
         ld a,WHITE

@@ -30,7 +30,9 @@ MENU_ROOM:      equ $2C00               ; in its bank, below the memory of the 1
         include "programs/play/surprise.asm"
         include "programs/play/menu_draw.asm"
         include "programs/play/panel.asm"
+        include "programs/play/emblem.asm"
         include "programs/play/find.asm"
+        include "programs/play/find_texts.asm"
         include "programs/play/find_time.asm"
         include "programs/play/leave.asm"
 menu_banked_end:

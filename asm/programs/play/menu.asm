@@ -21,6 +21,7 @@ menu_meant:     ds 1                    ; the line that was chosen last; the bar
 menu_away:      ds 1                    ; 1: it has
 menu_due:       ds 1                    ; frames until the panel is drawn; 0: it is there
 menu_broken:    ds 1                    ; 1: BREAK has been answered, and is held still
+menu_shine:     ds 1                    ; frames since the panel was drawn
 menu_said:      ds 2                    ; the text of the foot
 menu_seen:      ds PLAY_MOST            ; lines that were a surprise: not 0
 find_seconds:   ds 2
@@ -31,7 +32,7 @@ name_bytes:     ds TITLE_BYTES
 ; menu_page - the page, until a game or BREAK is chosen
 menu_page:
         proc
-        local turn, keys, held, typed, away, back, still, gone, surprise, broken
+        local turn, held, typed, away, back, still, gone, surprise, broken
         ld sp,stack_top
         ld hl,title_tune
         call song_begin
@@ -48,13 +49,7 @@ menu_page:
         ld (menu_away),a
 turn:
         call song_frame
-        ld hl,menu_due
-        ld a,(hl)
-        or a
-        jr z,keys
-        dec (hl)
-        call z,menu_show
-keys:
+        call panel_turn
         call key_read
         cp KEY_BREAK
         jr z,broken

@@ -35,7 +35,7 @@ ERROR_ROW:      equ PLACE_ROW + 2
 ; menu_draw - the page
 menu_draw:
         proc
-        local each, again
+        local each
         ld hl,menu_look
         call look_use
         ink INK_TEXT
@@ -44,12 +44,10 @@ menu_draw:
         ld de,256 * LOGO_TOP + LOGO_LEFT
         ld c,$45
         call draw_logo
-        call menu_left
-        ld hl,menu_keys_again
-        jr nz,again
         ld hl,menu_keys
-again:
         call draw_keys
+        call menu_left
+        call nz,menu_draw_again
         ld hl,0
         ld (menu_said),hl
         ld hl,menu_foot
@@ -95,6 +93,20 @@ each:
         jp menu_show
         endp
 
+; menu_draw_again - the key that plays the game again that was left last, and its title
+; Uses:  AF, BC, DE, HL
+menu_draw_again:
+        ld hl,menu_keys_again
+        call draw_keys
+        ld a,(PLAY_LEFT)
+        dec a
+        call game_record
+        ld bc,NAME_BYTES
+        add hl,bc
+        ld de,256 * 21 + 21
+        ink INK_TEXT
+        jp draw_text
+
 ; menu_bar - line A in colour C
 ; Uses:  AF, B, DE, HL
 menu_bar:
@@ -125,19 +137,17 @@ menu_look:                              ; text, key, value, bar, choice, bad, bo
 menu_name:
         db "MAZES", TEXT_END
 menu_keys_again:
-        db 21, 19, "R", 21, "play again", TEXT_END
+        db 21, 14, "R", 16, "play", TEXT_END
+        db KEYS_END
 menu_keys:
-        db 21, 1, "Q", 2, TEXT_END
-        db 21, 2, "A", 4, "choose", TEXT_END
-        db 21, 11, "O", 12, TEXT_END
-        db 21, 12, "P", 14, "half", TEXT_END
+        db 21, 1, "QAOP", 6, "choose", TEXT_END
         db 19, 16, "S", 18, "surprise me", TEXT_END
         db KEYS_END
 menu_heads:
         db TEXT_COLOUR, INK_HEAD, TEXT_AT, LIST_TOP - 1, LIST_LEFT, "First on tape"
         db TEXT_AT, LIST_TOP + MENU_GROUP + GROUP_GAP - 1, LIST_LEFT, "Further on", TEXT_END
 menu_foot:
-        db "   ENTER start     BREAK leave  ", TEXT_END
+        db "ENTER or fire start  BREAK leave", TEXT_END
 menu_foot_leave:
         db "       BREAK again leaves       ", TEXT_END
 menu_foot_away:

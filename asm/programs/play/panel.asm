@@ -5,10 +5,22 @@ PLAY_PANEL      equ 1
 
         include "programs/play/shared.asm"
 
+; panel_turn - a frame of the panel: it is drawn when the bar rests, and from then on its emblem shines now and then
+; Uses:  all but IY
+panel_turn:
+        ld hl,menu_due
+        ld a,(hl)
+        or a
+        jp z,emblem_shine
+        dec (hl)
+        ret nz                          ; fall through into menu_show
+
 ; menu_show - the panel of the line with the bar
 menu_show:
         proc
         local some, next, then
+        xor a
+        ld (menu_shine),a
         ld a,(PLAY_LINE)
         call game_record
         ld de,256 * GOAL_TOP + PANEL_LEFT
@@ -181,50 +193,6 @@ game_record:
 each:
         add hl,de
         djnz each
-        ret
-        endp
-
-; game_emblem - unpack the emblem whose place is the word at HL
-; Uses:  AF, BC, DE, HL
-game_emblem:
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        ld de,games
-        add hl,de                       ; fall through into emblem_unpack
-emblem_unpack:                          ; HL = in memory
-        ld de,emblem_bytes
-        jp unzx0
-
-; draw_emblem - draw it
-; In:    D, E = row, column
-draw_emblem:
-        proc
-        local row, cell
-        ld hl,emblem_bytes
-        ld ix,emblem_bytes + EMBLEM_ROWS * EMBLEM_CELLS * 8
-        ld b,EMBLEM_ROWS
-row:
-        push bc
-        push de
-        ld b,EMBLEM_CELLS
-cell:
-        ld c,(ix + 0)
-        inc ix
-        push hl
-        call draw_shape
-        pop hl
-        push bc
-        ld bc,8
-        add hl,bc
-        pop bc
-        inc e
-        djnz cell
-        pop de
-        pop bc
-        inc d
-        djnz row
         ret
         endp
 

@@ -2,13 +2,15 @@
 ; has to be rewound only for a game that it has passed.
 ;
 ; small_keep copies it to where it runs, in parts: its code to the printer buffer; the rest, which is in small_say.asm, to what a 48K needs not,
-; as it has no banks, to the end of memory, and to the ROM's calculator. The titles and times are from the records of the games.
+; as it has no banks, to the end of memory, to the ROM's calculator, to streams 4 to 15, which menu_leave closes again, and to what is free
+; between BASIC's program and its stack. The titles and times are from the records of the games.
 ; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
 ;
-; 1. Draw the list, with a mark at the game that is next on the tape, and wait for a letter. The letter after the last game is the menu itself,
-;    from the beginning of the tape; the one after that is for the game that is in memory still.
-; 2. Say when the chosen one comes, and read headers. Each game that passes is named. Of the chosen one the picture is loaded; its code is left to
-;    `start`.
+; 1. Draw the list, with a bar on the game that is in memory still, or on the one that is next on the tape. 6, 7 or a letter move the bar, and the
+;    row below the list says when that game comes. The line after the last game is the menu itself, from the beginning of the tape; the one after
+;    that is for the game in memory.
+; 2. ENTER: say what to do with the tape, and read headers. Each game that passes is named. Of the chosen one the picture is loaded; its code is
+;    left to `start`.
 
         if ! defined PLAY_SMALL
 PLAY_SMALL      equ 1
@@ -19,12 +21,20 @@ SMALL_ROOM:     equ SMALL_TIMES + $100 - SMALL
 BREAK_KEY:      equ $1F54               ; of the ROM: carry clear if BREAK is held
 CL_ALL:         equ $0DAF               ; clear the screen, and print to it from now on
 OUT_NUM:        equ $1A1B               ; print BC, to 9999
+PO_ATTR:        equ $0BDB               ; HL = in the screen's pixels: the colours of the next character there; HL = where these are, A = these
 ATTR_T:         equ $5C8F - SYSVARS_IY  ; the colours of the next character
+DF_CC:          equ $5C84               ; where it goes
+SMALL_GAP:      equ $5D5A               ; BASIC's program ends 18 bytes below, its stack needs the 56 above
+SMALL_GAP_END:  equ $5DB0
+STREAMS:        equ $5C1E               ; 4 to 15
+STREAMS_BYTES:  equ 24
 MEMBOT:         equ $5C92
 MEMBOT_BYTES:   equ 30                  ; of the ROM's calculator, which games do not use
 NUMBER_SIGN:    equ $80                 ; the high byte of a game's number in a header
 INK_CAP:        equ $70
 INK_TITLE:      equ $07
+INK_LIT:        equ $68
+SMALL_ENTER:    equ 13 | $20            ; with the bit that makes small letters
 MENU_SECONDS:   equ 141                 ; of the blocks before the first game
 TIME_UNIT:      equ 12                  ; seconds
 TIMES_OF_MINUTE: equ 60 / TIME_UNIT
@@ -127,50 +137,89 @@ parts:                                  ; bytes, where to, where from
         dw banks_page, small_stay
         db small_calc_end - small_calc
         dw MEMBOT, small_calc
+        db small_gap_end - small_gap
+        dw SMALL_GAP, small_gap
+        db small_streams_end - small_streams
+        dw STREAMS, small_streams
         db $FF
         endp
 
 small_menu_title:
         db "The menu", 0
-        db "Play again", 0
+        db "Play again ", 0
 
 ; small - the list, until a game is found; it runs at SMALL
 ; Out:   PLAY_GAME; PLAY_ADDRESS, PLAY_LENGTH: its code is next on the tape
 small:
         proc
-        local key, game, menu, tell, ahead, minute, near, next, back, header, itself
-        call small_list
-        ld hl,small_titles
+        local light, key, up, down, over, chosen, game, menu, tell, next, back, header, itself
+        call small_list                 ; C = lines
+        ld b,c
+        dec c
+        ld a,(PLAY_RESTART + 1)
+        or a
+        jr nz,light
         ld a,(PLAY_AT)
-        cp (hl)
-        inc a
-        ld hl,small_next
-        call c,small_say
+        ld c,a
+light:                                  ; B = lines; C = the one with the bar
+        ld (SMALL + small_bar_at + 1 - small),bc
+        call small_now
+        ld bc,(SMALL + small_bar_at + 1 - small)
+        ld a,INK_LIT
+        call small_bar
 key:
         res 5,(iy + 1)                  ; FLAGS
         bit 5,(iy + 1)
         jr z,$ - 4
+small_bar_at:
+        ld bc,0                         ; operand
         ld a,(LAST_K)
         or $20
-        sub 'a'
+        cp SMALL_ENTER
+        jr z,chosen
+        push af
+        ld a,INK_TITLE
+        call small_bar
+        pop af
+        sub '6'
+        jr z,down
+        dec a
+        jr z,up
+        sub 'a' - '7'
+        cp b
+        jr nc,light
+        ld c,a
+        jr light
+down:
+        inc c
+        ld a,c
+        cp b
+        jr c,light
+        ld c,0
+        jr light
+over:
+        ld c,b
+up:
+        dec c
+        bit 7,c
+        jr nz,over
+        jr light
+chosen:
         ld hl,small_titles
-        cp (hl)
+        ld a,c
+        sub (hl)
         jr c,game
         jr z,menu
-        dec a
-        cp (hl)
-        jr nz,key
+        pop hl
         ld hl,(PLAY_RESTART)
-        inc h
-        dec h
-        jr z,key
-        pop de
         jp stays_run
-menu:
-        ld a,0 - 1
 game:
+        ld a,c
         inc a
+menu:
         ld (PLAY_GAME),a
+        ld hl,small_break
+        call small_print
         ld a,(PLAY_AT)
         inc a
         ld hl,small_play
@@ -178,42 +227,13 @@ tell:                                   ; A = the game that the tape is before; 
         ld e,a
         ld a,(PLAY_GAME)
         ld d,a
-        cp e
-        jr nc,ahead
-        ld e,0                          ; from the beginning of the tape
-        ld hl,small_rewind
-ahead:
-        push hl
-        ld hl,small_row
+        call small_when
         call small_print
-        ld a,d
-        call small_title
-        ld h,high SMALL_TIMES
-        ld l,e
-        ld c,(hl)
-        ld l,d
+        dec hl
         ld a,(hl)
-        sub c
-        jr z,near
-        ld c,a
-        ld hl,small_in
-        call small_print
-        ld a,c
-        add a,TIMES_OF_MINUTE / 2
-        ld bc,0 - 1
-minute:
-        inc bc
-        sub TIMES_OF_MINUTE
-        jr nc,minute
-        call OUT_NUM
-        ld hl,small_minutes
-        call small_print
-near:
-        pop hl
+        cp ' ' + TITLE_END
         ld a,e
-        call small_say
-        ld hl,small_break
-        call small_print
+        call z,small_title
 next:
         ld ix,PLAY_HEADER
         ld de,17
@@ -258,8 +278,6 @@ itself:
         pop hl
         jp start
         endp
-small_line_here:
-        db PRINT_AT, 21, 1, PRINT_INK, 7 + TITLE_END
 
 small_end:
 

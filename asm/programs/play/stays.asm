@@ -14,10 +14,11 @@ PLAY_STAYS      equ 1
 PRINT_AT:       equ 22
 PRINT_INK:      equ 16
 PRINT_BRIGHT:   equ 19
-PRINT_TAB:      equ 23
+PRINT_CR:       equ 13
 PRINT_COMMA:    equ 6                   ; spaces up to the next half of a row
 TITLE_END:      equ 128                 ; the bit of a title's last letter
-SMALL_TOP:      equ 3
+SMALL_TOP:      equ 2
+SMALL_WIDTH:    equ 12                  ; cells of a line without its letter
 SMALL_LINES:    equ 9                   ; in the column at the left
 SMALL_TIMES:    equ $5B00               ; the printer buffer: when each game begins, from the beginning of the tape; 0 for the menu
 SMALL:          equ SMALL_TIMES + PLAY_MOST + 1 ; where the small menu stays
