@@ -90,6 +90,7 @@ UNSHOWN = {
     "All three stars": "test_wonders_opening looks at it",
     "A star! Run on.": "test_wonders_flag has kept the flag",
     "Demonstration: press any key": "test_wonders_flag looks at it",
+    "Demonstration: all three stars!": "at its end; test_wonders_flag looks at it",
     "of 3!": "for half a second there; test_wonders_boundless sees it",
     "All asleep! Get away.": "after a moon there; test_wonders_said reads it",
     "Draw first.": "an empty board there; test_wonders_said reads it",

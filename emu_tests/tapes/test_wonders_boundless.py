@@ -16,7 +16,7 @@ ROWS, COLUMNS, TOP = 19, 31, 1
 DOWN, RIGHT = 4, 7  # cells from the window's corner to the hero
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 MIDDLE = (9, 15)
-WALL, FLOOR, TRAIL, WAY, HERO, GOAL = 0x0D, 0x07, 0x06, 0x47, 0x46, 0x42
+WALL, FLOOR, TRAIL, WAY, HERO, GOAL = 0x0D, 0x05, 0x06, 0x47, 0x46, 0x42
 
 
 def begun(moment: int) -> tuple[Machine, Boundless]:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
-from emu_tests.oracles.weaves import assert_woven, crossings
+from emu_tests.oracles.weaves import assert_woven, crossings, is_crossing
 from emu_tests.tapes.test_wonders_labyrinth import begun, steered, steered_from
 
 NAME = "wonders"
@@ -15,7 +15,7 @@ MOMENTS = [0, 321, 9000, 23456, 44444, 60001]
 
 
 def bridges(stars: int, moment: int) -> tuple[int, int]:
-    """The steps of the way through a maze of that page, and its bridges."""
+    """The steps of the way through a maze of that page, and its bridges; the way crosses two at least."""
     machine = at(NAME, "list")
     machine.write(address(NAME, "seed"), moment.to_bytes(2, "little"))
     machine.write(address(NAME, "tour_stars") + 2, [stars])
@@ -23,7 +23,9 @@ def bridges(stars: int, moment: int) -> tuple[int, int]:
     links = np.frombuffer(machine.read(address(NAME, "links"), 1024), np.uint8).reshape(32, 32)
     graph = assert_woven((10, 15, 1), links)
     first, last = (place(machine, NAME, f"links_{end}") for end in ("entrance", "exit"))
-    return nx.shortest_path_length(graph, (first, 0), (last, 0)), crossings(links)
+    way = nx.shortest_path(graph, (first, 0), (last, 0))
+    assert sum(bool(is_crossing(links[cell])) for cell, _ in way) >= 2
+    return len(way) - 1, crossings(links)
 
 
 def test_each_star_of_the_bridges_asks_for_a_longer_way_and_more_bridges() -> None:

@@ -118,7 +118,7 @@ def test_the_way_is_shown_and_walked_to_the_exit() -> None:
     assert "The way was shown: no star" in machine.text()[22]
     press(machine, "x", after=40)
     assert "Star in" in machine.text()[0]
-    assert "straight over or under bridges." in narrow_rows(machine.screen())[22]
+    assert "to the ring. Bridges: straight on." in narrow_rows(machine.screen())[22]
     assert not (np.frombuffer(machine.read(address(NAME, "links"), 1024), np.uint8).reshape(32, 32) == links).all()
 
 

@@ -90,7 +90,13 @@ boundless_turn:
         call tour_code
         call tour_steer
         call keys_repeat
-        call nz,boundless_walk
+        ld hl,tour_fresh
+        or (hl)
+        ld (hl),0
+        jr z,boundless_turn
+        ld hl,repeat_wait
+        srl (hl)                        ; a step takes a while by itself: the next one follows at once
+        call boundless_walk
         jr boundless_turn
 
 boundless_letters:
@@ -256,11 +262,11 @@ left:
         endp
 
 boundless_lines:                        ; walls, floor, trail, thickness
-        db $0D, $07, $47                ; walls are cyan on blue
+        db $0D, $05, $47                ; walls are cyan on blue; floor is cyan, too, as rows are moved before their colours
         dw line_thick
 boundless_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      ", TEXT_END
-boundless_walk_text: db "walk", TEXT_END
+boundless_walk_text: db "walk to three rings, one by one.", TEXT_END
 boundless_there_text:
         db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "          Ring   of 3!          ", TEXT_AT, 21, 15, TEXT_END
 
@@ -273,7 +279,9 @@ boundless_far:  ds 1                    ; steps to a new goal
 boundless_number_of: ds 1               ; which goal of the walk it is
 boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none
 boundless_code: ds 1                    ; of the step that is shown
-boundless_there: ds 1                   ; the sides of the trail in the hero's next place
+boundless_laid: ds 1                    ; the sides of the trail in the place that he leaves
+boundless_at:   ds 2                    ; field_left, field_top while they are drawn
+boundless_edges: ds 2                   ; two lines of the field that are drawn when the window has moved
 boundless_his:  ds 1                    ; 0 while his row is moved
         endm
 

@@ -1,7 +1,7 @@
-; boundless_show.asm - the window of the boundless maze on the screen: it moves by a cell, two rows or columns
+; boundless_show.asm - the window of the boundless maze on the screen: it moves by a cell, two rows or columns, one after the other
 ;
-; The screen's bytes are moved, and only four lines of the field are drawn: the two that come in, the one that was at the edge
-; there, which has a neighbour now, and the one that is at the other edge, which has none now.
+; The screen's bytes are moved, and only four lines of the field are drawn: first the one that was at the edge, which has a neighbour
+; now, and that which comes in beside it, then the next one, and the one that is at the other edge, which has no neighbour now.
 
         if ! defined WONDERS_BOUNDLESS_SHOW
 WONDERS_BOUNDLESS_SHOW equ 1
@@ -21,43 +21,85 @@ BOUNDLESS_RIGHT: equ BOUNDLESS_COLUMNS / 4
 BOUNDLESS_HERO: equ (2 * BOUNDLESS_DOWN + 1) * 256 + 2 * BOUNDLESS_RIGHT + 1
 BOUNDLESS_SEEN: equ 2 * BOUNDLESS_DOWN + 2 ; the hero's row of the screen
 TRAIL_INK:      equ $06                 ; yellow
-WAYS_SIZE:      equ 12
+FIELD_AT:       equ 1 * 256 + 0         ; field_top, field_left
 
-; boundless_move - show the window after maze_scroll, and the hero and his trail in it: he is never gone, and rows are whole one after the other
+; boundless_move - show the window after maze_scroll, and the hero and his trail in it: he is never gone, and rows are whole one after the other.
+;                  It moves by two halves
 ; In:    A = code of the step
 ; Uses:  AF, BC, DE, HL, IX
-; Writes: the screen, boundless_code; operands at pixels, colours
+; Writes: the screen, boundless_code, boundless_edges, boundless_came, what boundless_half writes
 boundless_move:
-        proc
-        local line
         ld (boundless_code),a
         ld c,a
         add a,a
-        add a,c
         add a,a
-        ld c,a
-        ld b,0
+        add a,a
+        sub c
+        ld e,a
+        ld d,0
         ld ix,boundless_ways
-        add ix,bc
-        ld a,(boundless_code)
-        ld c,a
+        add ix,de
         call boundless_near
         call boundless_old
-        ld (boundless_there),a          ; before it is moved below him
+        push af                         ; the sides of the trail in his next place, before it is moved below him
+        ld a,(boundless_code)
+        call own_side
+        ld hl,boundless_came
+        or (hl)
+        ld l,(ix + 12)
+        ld h,(ix + 13)
+        ld (boundless_at),hl
+        ld l,(ix + 8)
+        ld h,(ix + 9)
+        call boundless_half             ; the place that he leaves
+        ld hl,FIELD_AT
+        ld (boundless_at),hl
+        call hero_walks
+        call keys_held                  ; a tap during the step counts
+        call tour_steer
+        ld a,(boundless_code)
+        ld c,a
+        call boundless_straight
+        ld l,(ix + 10)
+        ld h,(ix + 11)
+        call boundless_half             ; the place between
+        ld a,(boundless_code)
+        xor 4
+        call own_side
+        ld b,a
+        pop af
+        or b
+        ld (boundless_came),a           ; the side of his new place on which the trail ends, and where he went from it before
+        jp boundless_mark
+
+; boundless_half - move the window by a place, and draw two lines of the field
+; In:    A = the sides of the trail in the place that he leaves; L, H = the lines; IX = record of boundless_ways
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, boundless_laid, boundless_edges; operands at pixels, colours
+boundless_half:
+        ld (boundless_laid),a
+        ld (boundless_edges),hl
         call boundless_shift
         ld a,(boundless_code)
         bit 1,a
-        jp nz,boundless_mark            ; each row has had its columns
-        ld b,4
-line:                                   ; see boundless_ways
-        push bc
-        ld d,(ix + 8)
-        inc ix
+        ret nz                          ; each row has had its columns
+        ld hl,(boundless_at)
+        call boundless_from
+        ld hl,(boundless_edges)
+        ld d,l
+        push hl
         call boundless_line
-        pop bc
-        djnz line
-        jp boundless_mark
-        endp
+        pop de
+        call boundless_line
+        ld hl,FIELD_AT                  ; fall through into boundless_from
+
+boundless_from:                         ; where the field is drawn: L, H = column, row of the screen
+        ld a,l
+        ld (field_left),a
+        ld a,h
+        ld (field_top),a
+        ret
 
 boundless_line:                         ; row D
         ld e,BOUNDLESS_COLUMNS - 1
@@ -71,30 +113,28 @@ each:
         endp
 
 ; boundless_sides - where the window has moved to a side: the columns of a row that has been moved
-; In:    D = row of the screen; IX = record of boundless_ways
+; In:    D = row of the screen; boundless_edges
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 boundless_sides:
-        proc
-        local each
         ld a,(boundless_code)
         bit 1,a
         ret z
-        push ix
         push de
         dec d                           ; field_top
-        ld b,4
-each:
-        push bc
-        ld e,(ix + 8)
-        inc ix
+        ld hl,(boundless_at)
+        call boundless_from
+        ld hl,(boundless_edges)
+        ld e,l
+        push hl
         call draw_line_place
-        pop bc
-        djnz each
+        pop hl
+        ld e,h
+        call draw_line_place
+        ld hl,FIELD_AT
+        call boundless_from
         pop de
-        pop ix
         ret
-        endp
 
 ; boundless_shift - move the rows of the screen, pixels and colours; the hero's is seen to in between
 ; In:    IX = record of boundless_ways
@@ -174,15 +214,15 @@ from:                                   ; D, E = the place that a row comes from
         endp
 
 ; by direction: the first row that is written, the step to the next one, rows, the column written; where from: rows on, the column;
-; bytes, the second byte of LDIR or LDDR; four lines to draw
+; bytes, the second byte of LDIR or LDDR; two lines to draw after half of the step, and after all of it; field_left, field_top after half
 boundless_ways:
-        db BOUNDLESS_ROWS, -1, BOUNDLESS_ROWS - 2, 0, -2, 0, BOUNDLESS_COLUMNS, $B0, 0, 1, 2, BOUNDLESS_ROWS - 1
-        db 1, 1, BOUNDLESS_ROWS, 0, 0, 2, BOUNDLESS_COLUMNS - 2, $B0
-        db BOUNDLESS_COLUMNS - 1, BOUNDLESS_COLUMNS - 2, BOUNDLESS_COLUMNS - 3, 0
-        db 1, 1, BOUNDLESS_ROWS - 2, 0, 2, 0, BOUNDLESS_COLUMNS, $B0
-        db BOUNDLESS_ROWS - 1, BOUNDLESS_ROWS - 2, BOUNDLESS_ROWS - 3, 0
-        db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, $B8
-        db 0, 1, 2, BOUNDLESS_COLUMNS - 1
+        db BOUNDLESS_ROWS, -1, BOUNDLESS_ROWS - 1, 0, -1, 0, BOUNDLESS_COLUMNS, $B0, 2, 1, 0, BOUNDLESS_ROWS - 1, 0, 0
+        db 1, 1, BOUNDLESS_ROWS, 0, 0, 1, BOUNDLESS_COLUMNS - 1, $B0
+        db BOUNDLESS_COLUMNS - 3, BOUNDLESS_COLUMNS - 2, BOUNDLESS_COLUMNS - 1, 0, 1, 1
+        db 1, 1, BOUNDLESS_ROWS - 1, 0, 1, 0, BOUNDLESS_COLUMNS, $B0
+        db BOUNDLESS_ROWS - 3, BOUNDLESS_ROWS - 2, BOUNDLESS_ROWS - 1, 0, 0, 2
+        db 1, 1, BOUNDLESS_ROWS, BOUNDLESS_COLUMNS - 1, 0, BOUNDLESS_COLUMNS - 2, BOUNDLESS_COLUMNS - 1, $B8
+        db 2, 1, 0, BOUNDLESS_COLUMNS - 1, -1, 1
 
 boundless_trail:                        ; at D, E; A = its sides
         ld hl,line_thin
@@ -201,7 +241,7 @@ boundless_part:
         ret
 boundless_figure:
         ld de,BOUNDLESS_HERO
-        ld hl,hero_shape
+        ld hl,(hero_now)
         ld c,HERO_INK
         jp draw_mark
 

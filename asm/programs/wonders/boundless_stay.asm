@@ -5,7 +5,7 @@ WONDERS_BOUNDLESS_STAY equ 1
 
         include "lib/route_step.asm"
 
-; boundless_near - the hero's next place, as it is on the screen before a step, or the last one after it
+; boundless_near - the hero's next place, as it is on the screen before a step
 ; In:    C = code
 ; Out:   D, E = two places from his
 ; Keeps: BC, IX, IY
@@ -17,43 +17,27 @@ boundless_near:
         ld a,c
         jp route_step
 
-; boundless_leave - the trail in the place that the hero has left
+; boundless_leave - the trail in the place that the hero leaves
+; In:    boundless_code, boundless_laid
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 boundless_leave:
         push de
+        ld de,BOUNDLESS_HERO
         ld a,(boundless_code)
-        ld b,a
         xor 4
-        ld c,a
-        call boundless_near
-        ld a,b
-        call own_side
-        ld hl,boundless_came
-        or (hl)
+        call route_step
+        ld a,(boundless_laid)
         call boundless_trail
         pop de
         ret
 
-; boundless_arrive - his new row is there: himself, and the trail between the two places
+; boundless_arrive - his new row is there: himself
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 boundless_arrive:
         push de
         call boundless_figure
-        ld a,(boundless_code)
-        xor 4
-        ld c,a
-        call own_side
-        ld hl,boundless_there
-        or (hl)
-        ld (boundless_came),a           ; the side of his new place on which the trail ends, and where he went from it before
-        ld de,BOUNDLESS_HERO
-        ld a,c
-        call route_step
-        ld a,c
-        call boundless_straight
-        call boundless_trail
         pop de
         ret
 
@@ -73,7 +57,7 @@ boundless_keep:
         or 2 * BOUNDLESS_RIGHT + 1
         ld e,a
         push bc
-        ld bc,hero_shape
+        ld bc,(hero_now)
         add hl,bc
         pop bc
         ld a,(hl)

@@ -1,4 +1,4 @@
-; flag_hand.asm - who moves the flag in the demonstration: it runs where the first walker who comes from there is farthest away
+; flag_hand.asm - who moves the flag in the demonstration: it runs where the first walker from there, awake or not, is farthest away
 
         if ! defined WONDERS_FLAG_HAND
 WONDERS_FLAG_HAND equ 1
@@ -16,7 +16,7 @@ FLAG_NOBODY:    equ 254                 ; farther than any walker
 FLAG_BACK:      equ 10                  ; steps that a turn back has to be better by
 
 ; flag_hand - the directions held, or in the demonstration the flag's own
-; In:    flag, walkers, flag_awake; the map of distance_map; tour_heading, attract_on
+; In:    flag, walkers; the map of distance_map; tour_heading, attract_on
 ; Out:   A = directions, Z if there are none
 ; Uses:  AF, BC, DE, HL
 flag_hand:
@@ -31,10 +31,7 @@ clear:
         ld (hl),FLAG_NOBODY
         inc hl
         djnz clear
-        ld a,(flag_awake)
-        or a
-        jr z,look
-        ld b,a
+        ld b,WALKERS                    ; sleepers, too: they stand in the way
         ld hl,walkers
 each:
         push bc

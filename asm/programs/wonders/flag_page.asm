@@ -15,6 +15,7 @@ WONDERS_FLAG_PAGE equ 1
         include "generate/generate_dfs.asm"
         include "generate/generate_braid.asm"
         include "programs/wonders/flag_show.asm"
+        include "programs/wonders/flag_star.asm"
         include "programs/wonders/flag_hand.asm"
         include "programs/wonders/flag_walk.asm"
         include "programs/wonders/tour_end.asm"
@@ -29,7 +30,14 @@ FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_HINT:      equ 64                  ; a bit of the time
 FLAG_SHINES:    equ 23                  ; frames: yellow from a number with bit 2 on, and not at last
 FLAG_ASLEEP:    equ 2                   ; in flag_told: all sleep
+FLAG_SEED:      equ 58865                   ; of the demonstration
+FLAG_SHOWN:     equ 300                 ; tenths of a second after which it ends
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
+
+; flag_demo - a maze in which the flag runs for long: for attract_run
+flag_demo:
+        ld hl,FLAG_SEED
+        ld (seed),hl
 
 ; flag_page - a maze, the flag in its middle, the walkers in its corners and at its sides
 flag_page:
@@ -109,7 +117,7 @@ flag_turn:
         call tour_act
         call flag_hand
         call tour_steer
-        call nz,flag_run
+        call flag_run
         call flag_caught
         call flag_wake
         call flag_frames
@@ -124,57 +132,6 @@ flag_turn:
         call flag_tick
         call flag_caught
         jr flag_turn
-
-; flag_star - in a game the next star as soon as the flag has been kept for long enough
-; Uses:  AF, BC, DE, HL, IX
-flag_star:
-        ld a,(attract_on)
-        or a
-        ret nz
-        call tour_records               ; tour_still has named the wonder
-        call tour_next
-        ret c
-        ex de,hl
-        ld hl,(clock)
-        or a
-        sbc hl,de
-        ret c
-        ld hl,(clock)
-        ld (tour_best),hl               ; of the flag: any before has won fewer stars
-        call tour_held_stars
-        inc (hl)
-        ld hl,flag_star_text
-        call flag_say
-        call tour_bar
-        ld a,FLAG_SHINES
-        ld (flag_shines),a
-        jp sound_rise
-
-; flag_shine - for half a second after a star the bar and the border flash yellow; the game goes on
-; Uses:  AF, BC, HL
-flag_shine:
-        proc
-        local dark, cell
-        ld hl,flag_shines
-        ld a,(hl)
-        or a
-        ret z
-        dec (hl)
-        and 4
-        ld c,FLAG_BAR
-        jr z,dark
-        ld c,TOUR_NEW_INK
-        ld a,6
-dark:
-        out (PORT_ULA),a
-        ld hl,ATTRIBUTES
-        ld b,32
-cell:
-        ld (hl),c
-        inc l
-        djnz cell
-        ret
-        endp
 
 ; flag_hint - from the first step on what to keep away from, and what helps, in turn: FLAG_HINT tenths of a second each; while all sleep, that
 ; Uses:  AF, BC, DE, HL
@@ -251,8 +208,6 @@ flag_text:
 flag_run_text:  db "run", TEXT_END
 flag_row_text:
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, TEXT_END
-flag_star_text:
-        db " A star! Run on.                ", TEXT_END
 flag_bright_text:                       ; a row for narrow letters, with the moon's colours below its word
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                   ", TEXT_COLOUR, MOON_INK, "   ", TEXT_INK, INK_VALUE
         db "          ", TEXT_END

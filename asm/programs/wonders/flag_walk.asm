@@ -24,35 +24,61 @@ FLAG_QUICK:     equ 4                   ; frames of a walker's step at last
 FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
 FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame shorter, and then another one
 
-; flag_run - the player moves the flag, if its last step is over: round a corner rather than straight on, if both are held and free
-; In:    A = directions held
+; flag_between - is the flag between two cells?
+; In:    flag
+; Out:   carry clear: it is; D, E = its row, column
+; Keeps: BC, HL
+; Uses:  AF
+flag_between:
+        ld de,(flag)
+        ld a,d
+        and e                           ; cells have odd ones
+        rra
+        ret
+
+; flag_run - the player moves the flag, if its last step is over: round a corner rather than straight on, if both are held and free.
+;            Between two cells it runs on to the next one or back, and a turn that is pressed there is kept until then
+; In:    A = directions held; tour_fresh
 ; Uses:  AF, BC, DE, HL
 flag_run:
         proc
-        local way, next
+        local way, next, step, between
         ld c,a
         ld hl,flag_moved
         ld a,(FRAMES)
         sub (hl)
         cp FLAG_PACE
         ret c
+        call flag_between
         ld a,c
+        jr nc,between
+        ld hl,tour_fresh
+        or (hl)
+        ld (hl),0
+        ret z
+between:
         call tour_both                  ; B = a direction's code, or 8 more
 way:
-        ld de,(flag)
         srl c
         jr nc,next
+        ld de,(flag)
         ld a,b
         and 6
         call route_step
         call field_address
         bit 7,(hl)
         jr nz,next
+step:
         ld a,(FRAMES)
         ld (flag_moved),a
         ld a,b
         and 6
-        ld (tour_heading),a
+        ld hl,tour_heading
+        cp (hl)
+        ld (hl),a
+        jr z,$ + 6
+        xor a
+        ld (tour_fresh),a               ; it was a turn: back, too
         call tour_go
         jr flag_to
 next:
@@ -60,7 +86,12 @@ next:
         inc b
         bit 4,b
         jr z,way
-        ret
+        call flag_between
+        ret c
+        ld a,(tour_heading)             ; no key leads from here
+        ld b,a
+        call route_step
+        jr step
         endp
 
 ; moon_taken - all walkers sleep for a while
@@ -83,12 +114,15 @@ moon_rise:
 ; Out:   D, E = row, column
 ; Uses:  AF, BC, HL
 flag_cell:
-        ld e,FLAG_ROWS / 2
+        ld de,FLAG_ROWS / 2 * 256 + FLAG_COLUMNS / 2
+flag_cell_in:                           ; D, E = rows, columns of cells
+        push de
+        ld e,d
         call rng_below
+        pop de
         add a,a
         inc a
         ld d,a
-        ld e,FLAG_COLUMNS / 2
         call rng_below
         add a,a
         inc a

@@ -1,4 +1,4 @@
-; labyrinth_dot.asm - the dots of which a walker's line through a labyrinth is made, the hearts, the labyrinth's name
+; labyrinth_dot.asm - the dots of which a walker's line through a labyrinth is made, the labyrinth's name
 
         if ! defined WONDERS_LABYRINTH_DOT
 WONDERS_LABYRINTH_DOT equ 1
@@ -117,117 +117,15 @@ labyrinth_tint:
 
 ; labyrinth_burn - the same where the line has burnt: no dot is left
 ; In, Keeps, Uses: as labyrinth_dot
-; Writes: the screen, the operation at dot_pixel
+; Writes: the screen, dot_operation
 labyrinth_burn:
         call labyrinth_dot              ; a line that has burnt in part is whole again
         ld a,$AE                        ; XOR (HL)
-        ld (dot_pixel + 5),a
+        ld (dot_operation),a
         call labyrinth_dot
         ld a,$B6                        ; OR (HL)
-        ld (dot_pixel + 5),a
+        ld (dot_operation),a
         ret
-
-; labyrinth_heart - a heart in the middle of a cell
-; In:    L, H = x, y of its corner; C = attribute; labyrinth_size
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-labyrinth_heart:
-        proc
-        local airy, line, pixel, within, near
-        push bc
-        ex de,hl
-        ld a,(labyrinth_size)
-        ld hl,heart_large
-        cp LABYRINTH_AIRY
-        jr nc,airy
-        ld l,a                          ; narrow: the character of its middle, without the walls that are in it
-        srl l
-        ld a,e
-        add a,l
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld e,a
-        ld a,d
-        add a,l
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld d,a
-        pop bc
-        ld hl,heart_shape
-        jp draw_shape
-airy:
-        srl a
-        ld c,a
-        add a,d
-        call within
-        ld d,a
-        ld a,c
-        add a,e
-        call within
-        ld e,a
-        ld a,(hl)
-        add a,a
-        inc hl
-        ld b,(hl)
-        inc hl
-        push de
-        push af
-line:
-        push bc
-        push de
-        ld b,8
-        ld c,(hl)
-pixel:
-        rl c
-        push hl
-        call c,dot_pixel
-        pop hl
-        inc e
-        djnz pixel
-        pop de
-        pop bc
-        inc d
-        inc hl
-        djnz line
-        pop bc                          ; B = its pixels across, less one
-        pop de
-        pop hl
-        ld c,l
-        jr dot_colours
-within:                                 ; A = its middle, in an axis: its edge, so that it is in the character of that
-        push bc
-        ld c,a
-        sub (hl)
-        xor c
-        and $F8
-        ld a,c
-        jr z,near                       ; the edge before it is there
-        and $F8
-        add a,(hl)
-near:
-        sub (hl)
-        ld b,a                          ; the edge
-        add a,(hl)
-        add a,(hl)
-        xor c
-        and $F8
-        ld a,b
-        pop bc
-        ret z                           ; the edge after it, too
-        ld b,a
-        and 7
-        neg
-        add a,8                         ; pixels up to the next character
-        sub (hl)
-        sub (hl)
-        dec a
-        add a,b
-        ret
-        endp
 
 ; dot_colours - the colour of the characters in which a dot is: its corners may be in four. Walls in them take it, too, so that the line is whole
 ; In:    D, E = y, x of its first pixel; B = its pixels across, and down, less one; C = attribute
@@ -277,20 +175,39 @@ labyrinth_character:
         ret
 
 ; dot_pixel - a pixel
-; In:    D, E = y, x
+; In:    D, E = y, x; labyrinth_under
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
+; Writes: the screen, or labyrinth_kept
 dot_pixel:
+        proc
+        local shown
         push de
         ex de,hl
         call pixel_place
+        ld e,a
+        ld a,(labyrinth_under)
+        xor l
+        jr nz,shown
+        ld a,(labyrinth_under + 1)
+        xor h
+        ld d,a
+        and $F8
+        jr nz,shown
+        ld a,d                          ; the line of the character: it is kept while the walker stands there
+        ld hl,labyrinth_kept
+        add a,l
+        ld l,a
+        adc a,h
+        sub l
+        ld h,a
+shown:
+        ld a,e
+dot_operation:
         or (hl)                         ; operation: or XOR
         ld (hl),a
         pop de
         ret
-
-heart_shape:    db $00, $6C, $FE, $FE, $7C, $38, $10, $00
-heart_hollow:   db $00, $6C, $92, $82, $44, $28, $10, $00
-heart_large:    db 3, 6, $6C, $FE, $FE, $7C, $38, $10 ; pixels from its edge to its middle; lines
+        endp
 
         endif

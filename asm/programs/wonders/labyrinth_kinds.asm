@@ -6,14 +6,14 @@ WONDERS_LABYRINTH_KINDS equ 1
 LABYRINTH_RECORD: equ 6                 ; bytes in labyrinth_kinds
 
 labyrinth_kinds:                        ; circuits, how fast the fire is in sixteenths of a pixel a frame, the name; pixels to the right and down of where it
-                                        ; would be drawn, so that its heart has a character of its own, and that there is room for what is told
+                                        ; would be drawn, so that its heart and, where cells are 8 or 24 pixels wide, the walker have a character in their middle, and for what is told
         db 3, 34
         dw name_3
-        db -24, 0, 7, 29
+        db -21, 2, 7, 29
         dw name_7
         db -27, -3, 11, 24
         dw name_11
-        db -28, 0, 15, 31
+        db -29, 2, 15, 31
         dw name_15
         db -28, 0, LABYRINTH_CHARTRES, 24
         dw name_chartres

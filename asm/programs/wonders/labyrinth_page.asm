@@ -14,9 +14,11 @@ WONDERS_LABYRINTH_PAGE equ 1
         include "pictures/draw_labyrinth.asm"
         include "programs/wonders/labyrinth_dot.asm"
         include "programs/wonders/labyrinth_fire.asm"
+        include "programs/wonders/labyrinth_heart.asm"
         include "programs/wonders/labyrinth_kinds.asm"
         include "programs/wonders/labyrinth_told.asm"
         include "programs/wonders/labyrinth_turn.asm"
+        include "programs/wonders/labyrinth_walker.asm"
         include "programs/wonders/labyrinth_won.asm"
         include "programs/wonders/over_show.asm"
         include "programs/wonders/tour_end.asm"
@@ -26,7 +28,6 @@ WONDERS_LABYRINTH_PAGE equ 1
 LABYRINTH_STONE: equ $06               ; walls: dim yellow
 LABYRINTH_BAR:  equ $78
 LABYRINTH_INK:  equ $07                 ; the line: dim white, and so are walls in its characters
-LABYRINTH_HERO: equ $76                 ; the walker: all of a character
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_MANY: equ 2                   ; bumps to which a fire that has him is put down
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
@@ -63,6 +64,8 @@ labyrinth_begin:
         ld a,LABYRINTH_BAR
         ld (look_inks + INK_BAR),a
         call labyrinth_ground
+        ld hl,0
+        ld (labyrinth_under),hl
         ld hl,labyrinth_text
         call draw_text
         ld hl,(labyrinth_kind)
@@ -161,6 +164,9 @@ step:
         ld a,(tour_helped)
         or a
         push bc
+        call nz,labyrinth_leave
+        ld a,(tour_helped)
+        or a
         ld de,(labyrinth_place)
         ld c,LABYRINTH_INK
         call nz,labyrinth_dot           ; where he has stood, yellow
@@ -184,10 +190,11 @@ along:                                  ; pixel by pixel
         call labyrinth_shown
         jr moved
 walked:
-        ld b,c
+        push bc
         ld c,LABYRINTH_INK
-        call labyrinth_dot
-        ld a,b
+        call labyrinth_tint
+        pop bc
+        ld a,c
         call route_step
         ld (labyrinth_place),de
         call labyrinth_walker
@@ -222,16 +229,6 @@ rest:
         djnz rest
         ret                             ; the demonstration is over
         endp
-
-; labyrinth_walker - the end of the line, and the character in which it is: a block wider than the line
-; In:    D, E = his place
-; Keeps: B, DE
-; Uses:  AF, C, HL
-labyrinth_walker:
-        ld c,LABYRINTH_INK
-        call labyrinth_dot
-        ld c,LABYRINTH_HERO
-        jp end_colour
 
 ; labyrinth_go - he goes by himself, or stands
 labyrinth_go:
@@ -278,6 +275,8 @@ labyrinth_letters:
 
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
+labyrinth_under: ds 2                   ; where the character is that the walker hides; 0 below 256: none
+labyrinth_kept: ds 8                    ; what is in it
 labyrinth_place: ds 2                   ; x, y of the end of the line
 labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre

@@ -13,8 +13,7 @@ WONDERS_LABYRINTH_TOLD equ 1
 
 NOTES_COLUMN:   equ 25
 LABYRINTH_WORDS: equ $07
-NOTES_KEYS:     equ 7                   ; row of the upmost key
-NOTES_DOT:      equ NOTES_COLUMN * 8 + 3 ; where the middle of a dot is
+NOTES_KEYS:     equ 8                   ; row of the upmost key
 
 ; labyrinth_ground - an empty page: the colour of walls, and beside it that of words
 ; Uses:  AF, BC, DE, HL
@@ -38,18 +37,23 @@ cell:
         ret
         endp
 
-; labyrinth_told - beside the labyrinth: the walker, the fire, the four keys as they lie, what they are for
+; labyrinth_told - beside the labyrinth: the walker, his goal, the fire, the four keys as they lie, what they are for
 ; In:    labyrinth_size; direction_keys; the font in use
 ; Uses:  AF, BC, DE, HL
 labyrinth_told:
         proc
         local each, single, notes
-        ld de,20 * 256 + NOTES_DOT
-        ld c,LABYRINTH_HERO
-        call end_colour
-        ld d,28
-        ld c,FIRE_INK                   ; a whole character, as on the way
-        call end_colour
+        ld de,1 * 256 + NOTES_COLUMN
+        ld c,HERO_INK
+        ld hl,hero_shape
+        call draw_shape
+        inc d
+        ld c,OVER_FINISH
+        ld hl,heart_shape
+        call draw_shape
+        inc d
+        call attribute_address
+        ld (hl),FIRE_INK                ; a whole character, as on the way
         ld hl,labyrinth_caps
 each:
         ld a,(hl)
@@ -100,9 +104,9 @@ NOTES:          equ NOTES_COLUMN * 8
 labyrinth_caps:                         ; row, column, way; 0; then upper line, column in pixels, text, TEXT_END; 255
         db NOTES_KEYS, NOTES_COLUMN + 2, KEY_UP, NOTES_KEYS + 1, NOTES_COLUMN, KEY_LEFT
         db NOTES_KEYS + 1, NOTES_COLUMN + 4, KEY_RIGHT, NOTES_KEYS + 2, NOTES_COLUMN + 2, KEY_DOWN, 0
-        db 16, NOTES + 11, "you", TEXT_END, 24, NOTES + 11, "fire", TEXT_END
-        db 40, NOTES, "Hold", TEXT_END
-        db 88, NOTES, "Turn", TEXT_END, 96, NOTES, "at each", TEXT_END, 104, NOTES, "bend.", TEXT_END
+        db 8, NOTES + 11, "you", TEXT_END, 16, NOTES + 11, "goal", TEXT_END, 24, NOTES + 11, "fire", TEXT_END
+        db 40, NOTES, "Hold to", TEXT_END, 48, NOTES, "walk:", TEXT_END
+        db 96, NOTES, "Turn at", TEXT_END, 104, NOTES, "bends.", TEXT_END
         db 120, NOTES, "Turns in", TEXT_END, 128, NOTES, "time slow", TEXT_END, 136, NOTES, "the fire.", TEXT_END
         db 152, NOTES, "Too soon:", TEXT_END, 160, NOTES, "a bump,", TEXT_END, 168, NOTES, "it leaps.", TEXT_END, 255
 

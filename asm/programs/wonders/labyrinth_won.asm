@@ -14,11 +14,12 @@ LABYRINTH_GROUND: equ $57               ; bright white on bright red
 LABYRINTH_HEARTS: equ 13                ; column of the first one
 
 ; labyrinth_won - the heart is reached: it is whole again, without the end of the line in it, and blinks
-; In:    labyrinth_place, labyrinth_step; work as draw_labyrinth left it; attract_on
+; In:    labyrinth_place, labyrinth_step, labyrinth_under; work as draw_labyrinth left it; attract_on
 ; Uses:  AF, BC, DE, HL
 labyrinth_won:
         proc
         local back, blink, red, shown, frame
+        call labyrinth_leave
         ld hl,(labyrinth_step)
         dec hl
         ld a,(hl)

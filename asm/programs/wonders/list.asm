@@ -9,6 +9,7 @@ WONDERS_LIST equ 1
         include "programs/wonders/boundless_page.asm"
         include "programs/wonders/flag_page.asm"
         include "programs/wonders/labyrinth_page.asm"
+        include "programs/wonders/list_stars.asm"
         include "programs/wonders/over_page.asm"
         include "programs/wonders/own_page.asm"
 
@@ -78,6 +79,8 @@ list_alone:
         call demo_run
         pop af
         ld (front_line),a
+        ld hl,(FRAMES)                  ; whatever maze was shown
+        ld (seed),hl
         jr wonders_list
 
 ; demo_run - the demonstrations in turn
@@ -103,8 +106,10 @@ first:
         ld l,a
         jp attract_run
         endp
+demo_number:
+        db 0                            ; of the next one: in the image, so another one is shown when the program is begun again
 demo_pages:
-        dw flag_page, labyrinth_demo, boundless_page, over_page, own_page
+        dw flag_demo, labyrinth_demo, boundless_page, over_page, own_page
 
 list_letters:
         db KEY_BREAK
@@ -142,6 +147,7 @@ list_draw:
         ld hl,keys_arrows
         call draw_shape
         call list_stars
+        call list_rank
         ld a,-1
         ld (list_told),a
         ld c,TOUR_WONDERS
@@ -214,35 +220,12 @@ full:
         ret
         endp
 
-; list_stars - how many stars there are, or that they are all won
-; Uses:  AF, BC, DE, HL
-list_stars:
-        call tour_full
-        ld hl,list_all_text
-        ld de,3 * 256 + 1
-        jp z,draw_text
-        ld l,a
-        ld h,b
-        push hl
-        ld hl,list_stars_text
-        call draw_text
-        pop hl
-        xor a
-        call draw_plain
-        ld hl,list_of_text
-        jp draw_text
 list_look:                              ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
 list_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
         db TEXT_AT, 5, 1, TEXT_INK, INK_TEXT, "Three stars in each game."
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK title ", TEXT_END
-list_stars_text:
-        db TEXT_INK, INK_VALUE, "Stars won: ", TEXT_END
-list_of_text:
-        db " of 15", TEXT_END
-list_all_text:
-        db TEXT_INK, INK_VALUE, "All fifteen! You are a master.", TEXT_END
 list_goal_text:
         db TEXT_AT, LIST_GOAL + 2, 1, TEXT_INK, INK_VALUE, "                "
         db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
@@ -292,7 +275,6 @@ list_keys_name:
 
 list_variables macro
 list_told:      ds 1                    ; the line whose goal is told
-demo_number:    ds 1                    ; of the next one
         endm
 
         endif

@@ -21,7 +21,7 @@ WEAVE_HALF:     equ 1                   ; the middle of a cell is a character
 LINKS_MASKS:    equ 0
 LINKS_OVER:     equ 1                   ; each page makes its maze anew
 WAVE_LIMIT:     equ 0
-OVER_ROOM:      equ 570                 ; bytes that may still be filled: links begin where bit 11 of an address is clear
+OVER_ROOM:      equ 400                 ; bytes that may still be filled: links begin where bit 11 of an address is clear
 TILING_ONLY:    equ 0                   ; squares
 
 SESSION_OPENING: equ 1
@@ -48,7 +48,6 @@ start:
         call font_use
         xor a
         ld (attract_on),a
-        ld (demo_number),a
         jp opening_page
 
         include "engine/views/marks_across.asm" ; first what waits for keys: memory below 8000 is contended
@@ -70,6 +69,7 @@ narrow_letters:
 image_end:
         include "engine/variables.asm"
         tour_variables
+        opening_variables
         list_variables
         flag_variables
         boundless_variables

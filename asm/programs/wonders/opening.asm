@@ -1,4 +1,4 @@
-; opening.asm - the title page: eight walkers round a flag; its song; the wonders by their letters
+; opening.asm - the title page: eight walkers go to a flag; its song; the wonders by their letters
 
         if ! defined WONDERS_OPENING
 WONDERS_OPENING equ 1
@@ -27,7 +27,6 @@ opening_page:
         ld sp,stack_top
         xor a
         ld (front_line),a
-        ld (field_left),a
         ld hl,title_tune
         call song_begin
         ld hl,opening_list
@@ -54,49 +53,34 @@ opening_letters:
         dw opening_own
         db 0
 
-; opening_frame - wait for a frame of the song; every eighth one of the walkers shuts his eyes, or opens them, and between that the flag waves
+; opening_frame - wait for a frame of the song, which leaves time for a part of a walker's step: where he goes, there, where he was; and between two
+;                 steps the flag waves. When somebody has come to it, it is elsewhere
 ; Uses:  AF, BC, DE, HL
 opening_frame:
         proc
-        local open, line, wave
+        local new, elsewhere, line
         call song_frame
-        ld a,(FRAMES)
-        ld c,a
-        and 7
-        cp 4
-        jr z,wave
-        or a
-        ret nz
-        ld a,c
-        rrca
-        rrca
-        rrca
-        and 15                          ; twice his number, and 1 to open them
-        ld e,a
-        ld d,0
-        ld hl,opening_places
-        res 0,e
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld hl,PICTURE_TOP * 256 + PICTURE_LEFT
+        ld hl,opening_part
+        inc (hl)
+        ld a,(hl)
+        and 3
+        jr z,new
+        ld de,(opening_new)
+        dec a
+        jp z,flag_show
+        ld de,(opening_old)
+        dec a
+        jp z,flag_show
+        ld c,(hl)
+        ld hl,(flag)
+        ld de,PICTURE_TOP * 256 + PICTURE_LEFT
         add hl,de
         ex de,hl
         call cell_address
-        ld de,walker_shape
-        bit 3,c
-        jr nz,open
-        ld de,sleeper_shape
-        jr open
-wave:
-        ld de,PICTURE_TOP * 256 + PICTURE_LEFT + PICTURE_FLAG
-        call cell_address
         ld de,flag_shape
         bit 4,c
-        jr z,open
+        jr z,$ + 3
         dec de                          ; a line lower
-open:
         ld b,8
 line:
         ld a,(de)
@@ -105,6 +89,38 @@ line:
         inc h
         djnz line
         ret
+new:
+        ld a,(hl)
+        rrca
+        and 14                          ; twice his number
+        ld e,a
+        ld d,0
+        ld hl,walkers
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld (opening_old),de
+        ld (opening_new),de
+        push hl
+        call map_step
+        pop hl
+        jr c,elsewhere
+        push hl
+        call flag_walker
+        pop hl
+        ret z                           ; somebody is in the way
+        ld (hl),d
+        dec hl
+        ld (hl),e
+        ld (opening_new),de
+        ret
+elsewhere:
+        ld de,PICTURE_ROWS / 2 * 256 + PICTURE_COLUMNS / 2
+        call flag_cell_in
+        call flag_walker
+        jr z,elsewhere
+        jp flag_to
         endp
 
 ; opening_watch - nobody is there: a demonstration, until a key is pressed
@@ -140,6 +156,8 @@ opening_go:
 
 ; opening_leave - the song ends, and the moment is the seed
 opening_leave:
+        xor a
+        ld (field_left),a
         call song_end
         ld hl,(FRAMES)
         ld (seed),hl
@@ -189,13 +207,12 @@ opening_picture:
         ld bc,2 * WALKERS
         ldir
         ld de,PICTURE_FLAG
-        ld (flag),de
         ld a,WALKERS
         ld (flag_awake),a
-        call flag_show
+        ld hl,-1
+        ld (moon),hl                    ; nowhere
+        call flag_to
         call flag_show_all
-        xor a
-        ld (field_left),a
         jp opening_ways
 opening_places:                         ; column, row
         db 1, 1, 9, 1, 19, 1, 27, 3, 23, 5, 13, 5, 5, 5, 7, 3
@@ -227,5 +244,11 @@ opening_keys:
         db KEYS_END
 title_tune:
         incbin "programs/wonders/wonders.tune"
+
+opening_variables macro
+opening_part:   ds 1                    ; counts frames
+opening_old:    ds 2                    ; row, column: where the walker was who takes a step
+opening_new:    ds 2                    ; and where he is
+        endm
 
         endif

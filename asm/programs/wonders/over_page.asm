@@ -19,6 +19,7 @@ WONDERS_OVER_PAGE equ 1
 
 OVER_COLUMNS:   equ 15
 OVER_ROWS:      equ 10
+OVER_FEWEST:    equ 2                   ; bridges that the shortest way crosses, or leads under
 OVER_GLIDES:    equ 16 / WEAVE_PIXELS   ; from cell to cell
 
 ; over_page - a maze, the walker at its entrance
@@ -50,6 +51,22 @@ over_maze:
         ld hl,route_length
         cp (hl)
         jr nc,over_maze                 ; its way is too short
+        ld b,(hl)                       ; fewer than 256 steps
+        ld de,(links_entrance)
+        ld c,OVER_FEWEST - 1
+        ld hl,route
+over_count:
+        ld a,(hl)
+        inc hl
+        push hl
+        call route_step
+        call over_crossing
+        pop hl
+        jr z,$ + 3
+        dec c
+        djnz over_count
+        bit 7,c
+        jr z,over_maze                  ; it crosses too few bridges
         ld hl,(rng_seed)
         ld (seed),hl                    ; the next maze
         ld a,OVER_BAR
@@ -63,7 +80,7 @@ over_maze:
         call tour_bar
         ld hl,over_walk_text
         call tour_walk
-        ld hl,ATTRIBUTES + 22 * 32 + 22 ; its last word
+        ld hl,ATTRIBUTES + 22 * 32 + 15 ; the word bridges
         ld bc,6 * 256 + (OVER_BRIDGE | $40)
         ld (hl),c
         inc l
@@ -191,6 +208,9 @@ seen:
         ld b,OVER_GLIDES
 glide:
         push bc
+        ld a,b
+        and 3
+        call z,hero_walks
         call attract_frame
         call tour_frame
         call keys_held
@@ -231,7 +251,7 @@ over_asks:                              ; by the stars that are won: how many ti
 over_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        ", TEXT_END
 over_walk_text:
-        db "straight over or under bridges.", TEXT_END
+        db "to the ring. Bridges: straight on.", TEXT_END
 
 over_variables macro
 over_next:      ds 2                    ; address in route of the next step of a demonstration

@@ -25,7 +25,7 @@ own_begin:
 ; Uses:  AF, BC, DE, HL
 own_figure:
         ld de,(own_hero)
-        ld hl,hero_shape
+        ld hl,(hero_now)
         ld c,HERO_INK
         jp draw_mark
 

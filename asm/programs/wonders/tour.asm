@@ -199,12 +199,34 @@ tour_code:
         ld a,(hl)
         jp own_side
 
-; tour_tick - a step is heard
+; tour_tick - a step is heard and seen
 ; Keeps: DE, HL, IX, IY
 ; Uses:  AF, BC
 tour_tick:
+        call hero_walks
         ld bc,3 * 256 + 40
         jp sound_tone
+
+; hero_walks - the other foot
+; Keeps: BC, DE, HL, IX, IY
+; Uses:  AF
+; Writes: hero_now, weave_shape
+hero_walks:
+        push hl
+        ld hl,(hero_now)
+        ld a,l
+        xor low (hero_left xor hero_right)
+        ld l,a
+        ld a,h
+        xor high (hero_left xor hero_right)
+        ld h,a
+        ld (hero_now),hl
+        ld (weave_shape),hl
+        pop hl
+        ret
+hero_now:       dw hero_left            ; the shape of who walks
+hero_left:      db $3C, $5A, $7E, $3C, $7E, $BC, $26, $60
+hero_right:     db $3C, $5A, $7E, $3C, $7E, $3D, $64, $06
 
 ; tour_pause - stop until a key is pressed; BREAK leads to the list
 ; Uses:  AF, BC, DE, HL

@@ -84,6 +84,8 @@ text:
         call tour_say
         ld hl,tour_foot_text
         call draw_text
+        ld hl,tour_yours_text
+        call draw_text
         jp tour_stay
         endp
 
@@ -270,6 +272,7 @@ tour_result_text:
         db "                   "
 tour_best_text:
         db "Best         ", TEXT_END
+tour_yours_text: db "Now by yourself!", TEXT_END
 tour_helped_text:
         db " The way was shown: no star.    ", TEXT_END
 

@@ -6,6 +6,7 @@ WONDERS_TOUR_STARS equ 1
         include "engine/sound/sound.asm"
         include "engine/text/number.asm"
         include "engine/views/clock.asm"
+        include "programs/wonders/tour_late.asm"
 
         public tour_give, tour_next, tour_told, tour_bar
 
@@ -163,34 +164,6 @@ tour_told:
         call draw_text
         jr tour_aim
 
-; tour_late - if the time for the next star is over since this tenth of a second: a note, and the bar says so
-; In:    clock; tour_wonder
-; Keeps: BC, IX, IY
-; Uses:  AF, DE, HL
-tour_late:
-        push bc
-        push ix
-        call tour_records
-        ld a,(ix + 2)
-        or a                            ; TOUR_LEAST
-        call z,tour_over
-        pop ix
-        pop bc
-        ret
-tour_over:
-        call tour_next
-        ret c                           ; all are won
-        inc hl
-        ld de,(clock)
-        sbc hl,de                       ; carry is clear
-        ret nz
-        ld hl,tour_bar_text
-        call draw_text
-        ld hl,tour_over_text
-        call draw_text
-        ld bc,8 * 256 + 220
-        jp sound_tone
-
 ; tour_clear - nothing but the name of the page and the time in its bar, when a walk has ended
 ; In:    HL = text of the bar
 ; Uses:  AF, BC, DE, HL
@@ -288,7 +261,6 @@ tour_bar_text:
         db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 11, TEXT_END
 tour_none_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " Follow the white way: no star  ", TEXT_END
-tour_over_text: db "No star", TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_more_text: db " more for a star", TEXT_END
