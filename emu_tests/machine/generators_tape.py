@@ -127,6 +127,25 @@ def cut(machine: Machine, row: int, column: int) -> np.ndarray:
     return found
 
 
+def is_shaded(place: np.ndarray) -> bool:
+    """Every second pixel of it, as of floor that shares a cell with a trail."""
+    return bool((place != np.roll(place, 1, 0)).all() and (place != np.roll(place, 1, 1)).all())
+
+
+def beside_trail(marked: np.ndarray, row: int, column: int) -> bool:
+    """Whether a cell of the screen has a part of this place and a part of one with a trail."""
+    cells = [{pixel(place) // 8, (pixel(place + 1) - 1) // 8} for place in range(32)]
+    near = ((row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1))
+    return any(
+        0 <= there[0] < 32
+        and 0 <= there[1] < 32
+        and marked[there] >= 0xE0
+        and bool(cells[there[0]] & cells[row])
+        and bool(cells[there[1]] & cells[column])
+        for there in near
+    )
+
+
 def shown_size(machine: Machine) -> tuple[int, int]:
     """Rows and columns of the maze on the board."""
     columns, rows = machine.read(address("board_columns"), 2)

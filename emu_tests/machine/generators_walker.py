@@ -30,8 +30,20 @@ class Walker:
         walker.begin(machine)
         return walker
 
+    @classmethod
+    def walking(cls, machine: Machine) -> Self:
+        """The same where a walk can begin."""
+        walker = cls.__new__(cls)
+        walker.read(machine)
+        return walker
+
     def begin(self, machine: Machine) -> None:
         """Read the maze that is made, and go to the page of its walk."""
+        self.read(machine)
+        press(machine, "w", after=30)
+
+    def read(self, machine: Machine) -> None:
+        """Read the maze."""
         self.machine = machine
         self.field = machine.read(address("field"), 1024)
         self.free = ~walls(machine)
@@ -40,7 +52,6 @@ class Walker:
             for there in ((row + 1, column), (row, column + 1)):
                 if self.free[there]:
                     self.graph.add_edge((row, column), there)
-        press(machine, "w", after=30)
 
     def place(self, label: str) -> Place:
         """Row and column there: column first in memory."""

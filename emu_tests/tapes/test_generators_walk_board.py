@@ -3,7 +3,17 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, TRAIL, address, corner, cut, pixel, shown_size
+from emu_tests.machine.generators_tape import (
+    NAME,
+    TRAIL,
+    address,
+    beside_trail,
+    corner,
+    cut,
+    is_shaded,
+    pixel,
+    shown_size,
+)
 from emu_tests.machine.generators_walker import WAYS, Walker
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import press, until
@@ -36,7 +46,10 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
 
 
 def assert_whole(walker: Walker) -> None:
-    """Walls are dark and floor is not; a trail is white, a hint has its dot; but for start, finish and figure."""
+    """Walls are dark and floor is not; a trail is white, floor in a cell with it is shaded, a hint has its dot.
+
+    All but start, finish and figure.
+    """
     machine, seen = walker.machine, colours(walker.machine.screen())
     marked = np.frombuffer(machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
     left = [walker.place("stats_start"), walker.place("stats_finish"), walker.place("walker_at")]
@@ -48,6 +61,8 @@ def assert_whole(walker: Walker) -> None:
         if mark >= 0xE0:
             assert (~place).sum() == (4 if mark == DOT else 0)
             assert cells_of(machine, row, column) == {TRAIL}
+        elif mark != 0x80 and beside_trail(marked, row, column):
+            assert is_shaded(place), (row, column)
         else:
             assert (place == (mark < 0x80)).all(), (row, column)
     far = [[pixel(side) // 8 for side in there] for there in left]

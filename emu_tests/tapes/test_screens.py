@@ -72,6 +72,7 @@ UNSHOWN = {
     "best": "the same, again",
     "s over par": "the same, too late",
     "best walks": "the name of those of `generators`",
+    "Loaded:": "there, beside a maze from tape; test_generators_stars reads it",
     "Best": "the time of a former walk there; test_generators_won has one",
     "NRDETHCSMWLBK": "letters that are no directions",
     "MOUSE": "a rival of `race`, in drawn letters",

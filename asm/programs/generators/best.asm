@@ -134,14 +134,8 @@ best_kind:
 there:
         inc d
         ld e,BEST_NAME
-        ld c,(hl)
-        push hl
-        call attribute_address
-        ld b,FAMILY_WIDTH
-        ld (hl),c
-        inc l
-        djnz $ - 2
-        pop hl
+        ld a,(hl)
+        call cells_colour
         ld bc,ENTRY_NAME
         add hl,bc
         jp name_narrow

@@ -104,13 +104,18 @@ row:
 
 ; board_middle - where it begins
 ; In:    A = places
-; Out:   A = cells before it
-; Uses:  BC, F
+; Out:   A = cells before it: half of the pixels that are left, to the nearest cell
+; Uses:  B, F
 board_middle:
-        call board_extent
-        ld a,BOARD_CELLS
-        sub c
-        srl a
+        ld b,a
+        ld a,4 * BOARD_CELLS + 1 + 4
+        sub b                           ; a place has 6 pixels, the whole 2 less
+        sub b
+        sub b
+        rrca
+        rrca
+        rrca
+        and $1F
         ret
 board_extent:                           ; A = places, an odd number: C = cells that they take
         dec a
@@ -129,7 +134,7 @@ board_extent:                           ; A = places, an odd number: C = cells t
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, board_shown, board_news
-; Time:  42,233 T when nothing has changed, and 1,536 T more for each cell, if all have
+; Time:  42,233 T when nothing has changed, and 1,550 T more for each cell, if all have
 board_update:
         proc
         local row, place, next, changed, mark, same
@@ -169,6 +174,8 @@ changed:
         ld a,b
         cp MARKED
         jr nc,mark
+        cp BOARD_WALK                   ; floor that was shaded beside a trail is no news
+        jr z,mark
         call look_of
         ld b,a
         ld a,c

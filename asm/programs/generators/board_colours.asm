@@ -65,6 +65,8 @@ cell_plain:
 cell_colour:
         call cell_ink
         ld c,a
+        cp TRAIL_INK
+        jp z,cell_white
 cell_paint:                             ; C = colour
         push de
         call cell_attribute

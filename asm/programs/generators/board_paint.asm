@@ -11,7 +11,7 @@ GENERATORS_BOARD_PAINT equ 1
 
 MARKED:         equ $E0                 ; and the sides of a trail, KEY_UP .. : unlike any byte of a field
 BOARD_DOT:      equ $F0                 ; a hint of the way
-BOARD_WALK:     equ $A0                 ; in the field, while it is watched: a walk that is not kept yet
+BOARD_WALK:     equ $A0                 ; shaded: in the field, while it is watched, a walk that is not kept yet; else see board_white.asm
 
 ; board_paint - paint a place as it is in board_shown
 ; In:    D, E = field row, column
@@ -226,7 +226,7 @@ even:
 
 look_patterns:
         db 0, 0, 0, 0, 0, 0, 0, 0       ; wall
-        db $55, $AA, $55, $AA, $55, $AA, $55, $AA ; a walk that is not kept yet
+        db $AA, $55, $AA, $55, $AA, $55, $AA, $55 ; shaded, like the floor round a shape: see board_follow.asm
         db $81, 0, 0, 0, 0, 0, 0, $81   ; block
 floor_pattern:
         db 255, 255, 255, 255, 255, 255, 255, 255 ; passage

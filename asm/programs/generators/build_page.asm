@@ -169,11 +169,34 @@ build_draw:
 ; build_board - the empty board in the colour of the entry's family
 ; Uses:  AF, BC, DE, HL
 build_board:
+        call build_fit
         ld hl,(entry)
         ld a,(hl)
         and 7                           ; dim
         ld c,a
         jp board_begin
+
+; build_fit - make the size that of a labyrinth, 4 * n + 1, if that is the entry: so it has the whole board
+; In:    entry
+; Uses:  AF, DE, HL
+; Writes: field_width, field_height
+build_fit:
+        proc
+        local side
+        ld de,generate_unicursal
+        call entry_is
+        ret nz
+        ld hl,field_width
+        call side
+side:
+        ld a,(hl)
+        dec a
+        and $FC
+        inc a
+        ld (hl),a
+        inc hl
+        ret
+        endp
 
 ; build_untimed - no figures of the last routine and its maze, no torch for it
 build_untimed:

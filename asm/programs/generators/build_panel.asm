@@ -14,6 +14,7 @@ FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
 PANEL_KEYS:     equ TIME_ROW + 1
+UNNEEDED_ROW:   equ 19
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
 
@@ -60,7 +61,7 @@ build_seed:
 ; Writes: the screen
 build_figures:
         proc
-        local each, cannot_text, unneeded_text, needed, untimed
+        local each, cannot_text, needed, untimed
         call build_seed
         ld a,(failed)
         or a
@@ -74,8 +75,9 @@ build_figures:
         ld a,(board_news + 1)
         or a
         ld hl,unneeded_text
+        ld d,UNNEEDED_ROW
         jr nz,needed
-        call draw_text
+        call panel_says
         jr untimed
 needed:
         ld hl,(timed)
@@ -115,8 +117,6 @@ each:
 cannot_text:
         db TEXT_INK, INK_BAD, TEXT_AT, PANEL_FIGURES, PANEL, "Not this"
         db TEXT_AT, PANEL_FIGURES + 1, PANEL, "size    ", TEXT_END
-unneeded_text:                          ; a change that has changed nothing
-        db TEXT_INK, INK_VALUE, TEXT_AT, 18, PANEL, "Nothing", TEXT_AT, 19, PANEL, "changed.", TEXT_END
         endp
 
 ; build_blank - captions without numbers, while the next maze is being made
@@ -154,34 +154,19 @@ seed_text:
 build_keys_stars:
         call build_keys                 ; fall through into build_stars
 
-; build_stars - the stars of the kind; or that this maze or its way is too small for them
+; build_stars - the stars of the kind; or why this maze has none
 ; Uses:  AF, BC, DE, HL
 build_stars:
-        proc
-        local good
         xor a
         ld (walk_asked),a               ; the question before the way stood here
-        ld hl,(entry)
-        call entry_makes
-        ret nz
         call size_counts
-        jr nc,good
-        push af
-        ld hl,small_text
-        call draw_text
-        pop af
-        cp SIDE_COUNTS
-        ld hl,small_size
-        jr c,$ + 5
-        ld hl,small_way
-        jp draw_text
-good:
+        ld d,PANEL_KEYS + 1
+        jp c,no_stars_say
         ld hl,stars_open
         call draw_text
         call kind_won
         ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
         jp kind_stars
-        endp
 
 ; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
@@ -207,26 +192,25 @@ making_keys_draw:
         ld hl,making_keys
 panel_keys:
         push hl
-        ld hl,blank_text
         ld d,PANEL_KEYS
-        call panel_message
+        call walk_blank
         pop hl
         jp draw_keys
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 12, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 13, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 15, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 16, PANEL, "D", PANEL + 2, "colour", TEXT_END
-        db 21, PANEL, "C", PANEL + 2, "save", TEXT_END
-        db 22, PANEL, "S", PANEL + 2, "screen", TEXT_END
+        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 14, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 16, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 17, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 22, PANEL, "C", PANEL + 2, "save", TEXT_END
+        db 23, PANEL, "S", PANEL + 2, "screen", TEXT_END
         db KEYS_END
 pick_keys:
-        db 18, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 19, PANEL, "H", PANEL + 2, "hard", TEXT_END
+        db 19, PANEL, "E", PANEL + 2, "easy", TEXT_END
+        db 20, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
-stars_open:                             ; it covers small_text, and that covers it
+stars_open:                             ; it covers what no_stars_say draws, and that covers it
         db TEXT_COLOUR, STAR_OPEN, TEXT_AT, PANEL_KEYS + 2, PANEL, "        ", TEXT_AT, PANEL_KEYS + 1, PANEL, "  ***   ", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END

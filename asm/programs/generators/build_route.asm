@@ -135,16 +135,19 @@ step:
 next:
         endp                            ; fall through into route_marks
 
-; route_marks - the start and the finish of the longest route, if they are seen
+; route_marks - the start and the finish of the longest route, if they are seen; finish_mark, start_mark - one of them
 ; Uses:  AF, BC, DE, HL
 route_marks:
-        ld de,(stats_start)
-        ld hl,start_shape
-        ld c,START_INK
-        call route_mark
+        call start_mark
+finish_mark:
         ld de,(stats_finish)
         ld hl,finish_shape
-        ld c,FINISH_INK                 ; fall through into route_mark
+        ld c,FINISH_INK
+        jr route_mark
+start_mark:
+        ld de,(stats_start)
+        ld hl,start_shape
+        ld c,START_INK                  ; fall through into route_mark
 
 ; route_mark - draw a shape on a place that is not dark
 ; In:    as for board_mark
@@ -176,17 +179,8 @@ route_unmark:
 ; Out:   D, E = the place beside it
 ; Uses:  AF, BC, HL
 code_trail:
-        proc
-        local way
         push af
-        srl a
-        inc a
-        ld b,a
-        ld a,$88
-way:
-        rlca
-        djnz way
-        and TRAIL_BITS                  ; KEY_UP ..
+        call code_way
         ld c,a
         call trail_mark
         push bc
@@ -196,20 +190,23 @@ way:
         push bc
         call route_step
         pop bc
-        ld a,c
-        rlca
-        rlca
-        ld c,a
-        rrca
-        rrca
-        rrca
-        rrca
-        or c
-        and TRAIL_BITS
-        ld c,a
+        call way_opposite
         call trail_mark
         jp board_white
-        endp
+
+; code_way - the direction of a code of the route
+; In:    A
+; Out:   A = KEY_UP ..
+; Uses:  B, F
+code_way:
+        srl a
+        inc a
+        ld b,a
+        ld a,$88
+        rlca
+        djnz $ - 1
+        and TRAIL_BITS
+        ret
 
 ; trail_mark - add a side to the trail on a place
 ; In:    C = side; D, E = field row, column

@@ -101,7 +101,7 @@ each:
 ; Uses:  BC, DE, F, HL
 demo_hands:
         proc
-        local on, way
+        local on
         ld hl,(route_length)
         dec hl
         ld de,(walk_steps)
@@ -114,15 +114,7 @@ on:
         ld de,route
         add hl,de
         ld a,(hl)
-        srl a
-        inc a
-        ld b,a
-        ld a,$88
-way:
-        rlca
-        djnz way
-        and TRAIL_BITS
-        ret
+        jp code_way
         endp
 
 demo_text:

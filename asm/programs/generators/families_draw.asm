@@ -9,6 +9,8 @@ GENERATORS_FAMILIES_DRAW equ 1
 
         public menu_draw
 
+CHANGES_ROW:    equ 11
+
 ; menu_draw - draw the page of the family at the bar
 ; In:    menu_place
 ; Out:   -
@@ -27,17 +29,20 @@ menu_draw:
 family_draw:
         proc
         local clear, tab, other, each, skip
-        ink INK_TEXT
         ld d,FAMILY_ROW
 clear:
-        ld hl,blank_text
-        call draw_row
+        call blank_row
         inc d
         ld a,d
         cp FAMILY_ROW + FAMILY_ROWS
         jr c,clear
         call menu_family
         ld (family_shown),a
+        cp CHANGES
+        push af
+        ld hl,changes_text
+        call z,draw_text
+        pop af
         ld d,a
         ld hl,family_texts
         ld b,FAMILIES
@@ -76,10 +81,10 @@ each:
         pop af
         push af
         call menu_name
-skip:
         call keys_held
         jr nz,$ + 5
         ld (repeat_keys),a              ; let go while names are drawn: the next press is a new one
+skip:
         pop af
         or a
         jr nz,each
@@ -139,13 +144,8 @@ menu_name:
         call kind_name
         pop de
         pop af
-        ld hl,kinds_won
-        add a,l
-        ld l,a
-        adc a,h
-        sub l
-        ld h,a
-        ld b,(hl)
+        call kind_won_of
+        ld b,a
         ld a,e
         add a,FAMILY_STARS
         ld e,a
@@ -238,7 +238,11 @@ after:
 ; Uses:  AF
 menu_spot:
         call menu_cell
+        ld a,e
+        cp 2 * CHANGES
         ld a,d
+        jr c,$ + 3
+        add a,a                         ; changes are few: every second row
         add a,FAMILY_ROW
         ld d,a
         ld a,e
@@ -262,9 +266,10 @@ menu_colour:
         call menu_spot
         ld a,c
 cells_colour:
-        push hl
         ld c,a
         ld b,FAMILY_WIDTH
+cells_fill:                             ; B cells from D, E on with C
+        push hl
         call attribute_address
         ld (hl),c
         inc l
@@ -276,5 +281,7 @@ family_texts:                           ; column, colour, text
         db 0, PERFECT_INK, " ONE WAY ONLY ", TEXT_END
         db 15, LOOPS_INK, " LOOPS ", TEXT_END
         db 23, CHANGE_INK, " CHANGES ", TEXT_END
+changes_text:
+        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze,", TEXT_AT, CHANGES_ROW + 1, 1, "which has no stars then.", TEXT_END
 
         endif

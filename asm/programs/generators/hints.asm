@@ -10,8 +10,25 @@ END_STARS:      equ 10
 END_KINDS:      equ 12                  ; the stars of all kinds
 END_WON:        equ 14
 END_BEST:       equ END_WON + 1
-END_RECORD:     equ 16
 END_SAYS:       equ 17
+
+; panel_says - rows of the panel, in the colour of values
+; In:    HL = a text for each, and one TEXT_END more; D = row
+; Out:   D = the row below them
+; Uses:  AF, BC, E, HL
+panel_says:
+        proc
+        local row
+        ink INK_VALUE
+row:
+        ld a,(hl)
+        or a
+        ret z
+        ld e,PANEL
+        call draw_line
+        inc d
+        jr row
+        endp
 
 end_text:
         db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
@@ -19,27 +36,27 @@ end_won_text:
         db "Points", TEXT_END
 end_record_caption:
         db "Record", TEXT_END
-end_small_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Stars at", TEXT_AT, END_SAYS + 1, PANEL, "15 x 15,"
-        db TEXT_AT, END_SAYS + 2, PANEL, "way 40.", TEXT_END
-end_late_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Now beat", TEXT_AT, END_SAYS + 1, PANEL, "par!", TEXT_END
+end_late_text:                          ; these are for panel_says
+        db "Now beat", TEXT_END, "par!", TEXT_END, TEXT_END
 end_far_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "In fewer", TEXT_AT, END_SAYS + 1, PANEL, "steps!", TEXT_END
+        db "In fewer", TEXT_END, "steps!", TEXT_END, TEXT_END
+end_seen_text:
+        db "You saw", TEXT_END, "the way.", TEXT_END, TEXT_END
 end_perfect_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "Perfect!", TEXT_END
+        db "Perfect!", TEXT_END, TEXT_END
+star_lost_text:
+        db "A star", TEXT_END, "is lost!", TEXT_END, TEXT_END
+ready_text:
+        db "Reach", TEXT_END, "the red", TEXT_END, "ring in", TEXT_END, TEXT_END
+hold_text:
+        db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
+ask_text:
+        db "R again:", TEXT_END, "+10 s,", TEXT_END, "a star", TEXT_END, "is lost.", TEXT_END, TEXT_END
+unneeded_text:                          ; a change that has changed nothing
+        db "Nothing", TEXT_END, "changed.", TEXT_END, TEXT_END
 end_keys:
         db 20, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
         db KEYS_END
-ask_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "R again:", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "+10 s,"
-        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "a star", TEXT_AT, WALK_SAYS_ROW + 3, PANEL, "is lost.", TEXT_END
-small_text:                             ; one of the two below follows
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_KEYS + 2, PANEL, "no stars", TEXT_AT, PANEL_KEYS + 1, PANEL, "S", TEXT_END
-small_size:
-        db "mall:  ", TEXT_END
-small_way:
-        db "hort:  ", TEXT_END
 
         endif

@@ -7,7 +7,7 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
-SIDE_COUNTS:    equ 15                  ; end_small_text names them
+SIDE_COUNTS:    equ 15                  ; help_walk.asm names them
 WAY_COUNTS:     equ 40
 STAR_OPEN:      equ $01                 ; one that is not won: dim blue
 ALL_STARS:      equ 7
@@ -30,14 +30,15 @@ each:
         ret
         endp
 
-; kind_won - the stars won of the kind at the bar
-; In:    menu_place
+; kind_won - the stars won of the kind at the bar; kind_won_of - of the one in A
+; In:    menu_place, or A
 ; Out:   A = stars; HL = where they are kept
 ; Keeps: BC, DE
 ; Uses:  F
 kind_won:
-        ld hl,kinds_won
         ld a,(menu_place)
+kind_won_of:
+        ld hl,kinds_won
         add a,l
         ld l,a
         adc a,h
@@ -83,10 +84,7 @@ kinds_draw:
         ld a,'/'
         call draw_char
         inc e
-        ld a,(family_ends + 1)          ; a change has none
-        ld l,a
-        add a,a
-        add a,l
+        ld a,3 * KINDS
 two:
         ld l,a
         ld h,0
@@ -95,8 +93,8 @@ two:
         jp draw_digits
         endp
 
-; stars_count - the stars of a walk that count: none if a side of the maze is shorter than SIDE_COUNTS, or its way than WAY_COUNTS; its points count
-; In:    walk_won_stars, board_columns, board_rows, route_length
+; stars_count - the stars of a walk that count: none if size_counts says so; its points count
+; In:    walk_won_stars, what size_counts reads
 ; Out:   walk_counted: 0, or the stars; the first one is always among them
 ; Uses:  AF, HL
 stars_count:
@@ -108,11 +106,15 @@ stars_count:
         ld (walk_counted),a
         ret
 
-; size_counts - is the maze large enough for stars, and its way long enough?
-; In:    board_columns, board_rows, route_length
-; Out:   carry set: no; then A is SIDE_COUNTS or more if only the way is short
+; size_counts - is the maze a new one, large enough for stars, and its way long enough?
+; In:    entry, board_columns, board_rows, route_length
+; Out:   carry set: no; then A = the colour of its entry if it was changed or loaded, WAY_COUNTS if its way is short, or less if a side is
 ; Uses:  F, HL
 size_counts:
+        ld hl,(entry)
+        call entry_makes
+        scf
+        ret nz
         ld hl,(board_columns)           ; and board_rows
         ld a,l
         cp SIDE_COUNTS
@@ -128,6 +130,50 @@ size_counts:
         cp WAY_COUNTS
         ld a,WAY_COUNTS
         ret
+
+; no_stars_say - why a maze has no stars, on two rows of the panel
+; In:    A as size_counts leaves it; D = row
+; Uses:  AF, BC, DE, HL
+no_stars_say:
+        proc
+        local found, none_text
+        ld hl,small_text
+        cp SIDE_COUNTS
+        jr c,found
+        ld hl,short_text
+        cp CHANGE_INK
+        jr c,found
+        ld hl,changed_text
+        jr z,found
+        ld hl,loaded_text
+found:
+        ink INK_TEXT
+        ld e,PANEL
+        call draw_line
+        inc d
+        ld e,PANEL
+        ld hl,none_text
+        jp draw_line
+none_text:
+        db "no stars", TEXT_END
+        endp
+loaded_text:
+        db "Loaded:", TEXT_END
+
+; kind_open - the first kind from the one at the bar on that has stars to win; the same one if all are won
+; In, Out, Keeps, Uses: as kind_next, but B
+kind_open:
+        proc
+        local each
+        ld b,KINDS
+each:
+        call kind_won
+        cp ALL_STARS
+        ret nz
+        call kind_next
+        djnz each
+        ret
+        endp
 
 ; kind_next - the kind after this one in kinds_order; after a change the first
 ; In:    menu_place

@@ -78,15 +78,17 @@ held:
         include "programs/generators/families.asm"
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
-        include "programs/generators/keys_kept.asm"
-        include "programs/generators/digits.asm"
+        include "engine/keys/key_sets.asm"
         include "programs/generators/kinds_won.asm"
         include "programs/generators/hints.asm"
+        include "programs/generators/walk_points.asm"
         include "programs/generators/next_page.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
 
+narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
+        ds 8                            ; the space
 generators_choice:                      ; for choose_begin
         db MENU_COUNT
         dw menu_table, parameter_table, menu_title, build_page, entry_tape
@@ -99,8 +101,23 @@ menu_title:
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
-narrow_letters:
-        incbin "engine/text/narrow.font"
+changed_text:
+        db "Changed:", TEXT_END
+stride_shape:                           ; hero_shape on the run
+        db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
+        ds narrow_letters + 8 * (44 - 32) - $
+        incbin "programs/generators/pictures/narrow_digits.shapes"
+        include "programs/generators/keys_kept.asm"
+        ds narrow_letters + 8 * (65 - 32) - $
+        incbin "programs/generators/pictures/narrow_capitals.shapes"
+        include "programs/generators/digits.asm"
+small_text:
+        db "Small:", TEXT_END
+short_text:
+        db "Short:", TEXT_END
+        ds narrow_letters + 8 * (97 - 32) - $
+        incbin "programs/generators/pictures/narrow_smalls.shapes"
+low_last:
 
         org $8000                       ; uncontended from here on
 ; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
@@ -109,7 +126,7 @@ narrow_letters:
 ; Uses:  AF, BC, DE, HL
 random_entry:
         proc
-        local any, won, found
+        local any
         ld hl,(FRAMES)
         ld de,(seed)
         add hl,de
@@ -124,14 +141,7 @@ any:
         ld (entry),hl
         call entry_makes
         jr nz,any
-        ld b,MENU_COUNT
-won:
-        call kind_won
-        cp ALL_STARS
-        jr nz,found
-        call kind_next
-        djnz won
-found:
+        call kind_open
         ld hl,(rng_seed)
         ld (seed),hl
         ret
@@ -140,7 +150,6 @@ found:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
         include "programs/generators/walk_end.asm"
-        include "programs/generators/walk_points.asm"
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
 pages_unpacked:                         ; where mazes have their arrays

@@ -82,7 +82,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3380
+        ds 3380                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

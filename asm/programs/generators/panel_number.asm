@@ -23,14 +23,8 @@ panel_caption:
         call draw_line
         ink INK_VALUE
         ld e,PANEL_VALUES
-        call attribute_address
-        ld (hl),c
-        inc l
-        ld (hl),c
-        inc l
-        ld (hl),c
-        inc l
-        ld (hl),c
+        ld b,32 - PANEL_VALUES
+        call cells_fill
         pop hl
         push de
         ld e,8 * PANEL

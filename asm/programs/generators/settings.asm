@@ -34,9 +34,7 @@ draw_about:
         ld a,(ATTRIBUTES + 32 * MESSAGE_ROW)
         bit 6,a                         ; what is said there is bright
         ld d,MESSAGE_ROW
-        ink INK_TEXT
-        ld hl,blank_text
-        call nz,draw_row
+        call nz,blank_row
         call menu_about
         ld d,ABOUT_ROW
         ink INK_VALUE
@@ -46,7 +44,7 @@ draw_about:
         ld d,PARAMETER_ROW
         ld hl,blank_text
         ink INK_TEXT
-        call draw_row
+        call draw_row                   ; slowly: so each entry takes the same number of frames while the bar moves
         call menu_entry
         push hl
         xor a
@@ -108,10 +106,7 @@ word:
         ld b,4
         call narrow_cells
         ld a,'-'
-        call pixel_char
-        ld a,e
-        add a,NARROW_WIDTH
-        ld e,a
+        call narrow_char
         ld a,4
         call parameter_of
         jp narrow_plain
@@ -142,7 +137,6 @@ narrow_cells:
         add a,NARROW_GAP
         and $F8
         ld e,a
-        push hl
         push de
         rrca
         rrca
@@ -153,12 +147,8 @@ narrow_cells:
         rrca
         rrca
         ld d,a
-        call attribute_address
-        ld (hl),c
-        inc l
-        djnz $ - 2
-        pop de
-        pop hl                          ; fall through into narrow_plain
+        call cells_fill
+        pop de                          ; fall through into narrow_plain
 
 ; narrow_plain - a number in narrow letters, the first digit at the pixels D, E
 ; In:    HL = number
@@ -171,6 +161,7 @@ narrow_plain:
         or l
         call nz,narrow_plain
         pop af
+narrow_char:                            ; A
         call pixel_char
         ld a,e
         add a,NARROW_WIDTH
@@ -191,13 +182,10 @@ draw_settings:
         ld hl,ATTRIBUTES + 32 * MESSAGE_ROW
         set 6,(hl)                      ; or what was typed
         call draw_about
-        ld hl,blank_text
-        ink INK_TEXT
         ld d,SETTINGS_ROW
-        call draw_row
-        ld hl,blank_text
+        call blank_row
         inc d
-        call draw_row
+        call blank_row
         ld hl,size_keys
         call draw_key_line
         ld de,256 * 8 * SETTINGS_ROW + 8 * 5 - 3
@@ -243,6 +231,35 @@ choose_message:
 draw_row:
         ld e,0
         jp draw_line
+
+; blank_row - clear the row D, in a tenth of the time that characters take
+; Keeps: D, IX, IY
+; Uses:  AF, BC, E, HL
+blank_row:
+        proc
+        local line
+        push de
+        ld e,0
+        call cell_address
+        ld a,8
+line:
+        push hl
+        ld d,h
+        ld e,l
+        inc e
+        ld bc,31
+        ld (hl),b
+        ldir
+        pop hl
+        inc h
+        dec a
+        jr nz,line
+        pop de
+        ld e,a
+        ink INK_TEXT
+        ld b,32
+        jp cells_fill
+        endp
 
 ; draw_some - draw B characters from HL at D, E in C; unprintable bytes show as ?
 draw_some:

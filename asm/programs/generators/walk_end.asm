@@ -3,7 +3,7 @@
 ; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
 ; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
 ;    A maze without forks earns none.
-; 3. The stars are given if both sides of the maze are SIDE_COUNTS or more; the points in any maze.
+; 3. The stars are given in a new maze whose sides are SIDE_COUNTS or more, its way WAY_COUNTS; the points in any maze.
 ; 4. The best result of each of three sizes is kept, by the longer side.
 
         if ! defined GENERATORS_WALK_END
@@ -19,12 +19,13 @@ STAR_FRAMES:    equ 10
 STAR_GAP:       equ 4
 BEST_SIZES:     equ 3
 BEST_BYTES:     equ 6                   ; points, tenths: words; the entry's place in the menu; stars
+WALK_SEEDS:     equ 16
 NO_PLACE:       equ 255                 ; a maze from tape
 
 ; walk_out - the finish is reached
 walk_out:
         proc
-        local wait, letters, said
+        local wait, letters, said, none, asks
         ld a,(attract_on)
         or a
         jp nz,demo_out
@@ -39,7 +40,10 @@ walk_out:
         call walk_best
         ld d,WALK_PAR_ROW
         call panel_goal
+        call size_counts
         ld d,WALK_STARS_ROW
+        jr nc,$ + 3
+        dec d                           ; why there are none stands above, too
         call walk_blank
         ld d,END_WON
         ld hl,end_won_text
@@ -67,10 +71,10 @@ walk_out:
         or a
         call nz,draw_text
         call draw_stars
-        ld hl,end_small_text
+        call size_counts
+        ld d,END_SAYS
+        jr c,none
         ld a,(walk_counted)
-        or a
-        jr z,said
         ld hl,end_late_text
         bit 1,a
         jr z,said
@@ -83,7 +87,11 @@ walk_out:
         jr z,said
         ld hl,end_seen_text
 said:
-        call draw_text
+        call panel_says
+        jr asks
+none:
+        call no_stars_say
+asks:
         call keys_release
 wait:
         halt
@@ -103,20 +111,44 @@ letters:
         db 0
         endp
 
-; walk_once_more - the same maze again; walk_other - one of the next kind, and a walk through it as soon as it is made
+; walk_once_more - the same maze again; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
+; WALK_SEEDS seeds the first whose way is long enough for stars, or the last
 walk_once_more:
         call walk_field
         jp walk_page
 walk_other:
+        proc
+        local seek, found
         call walk_field
         call kind_next
+        call kind_open
         call next_page
         ld hl,(chosen_size)
         ld (field_width),hl
         call build_draw
+        ld b,WALK_SEEDS
+seek:
+        push bc
+        ld hl,(rng_seed)
+        ld (seed),hl
+        call pick_make
+        ld a,(walk_waits)
+        cp LEAVE_WAITS
+        jp z,build_leave
+        call size_counts
+        pop bc
+        jr nc,found
+        cp SIDE_COUNTS
+        jr c,found                      ; no way makes up for a short side
+        push bc
+        call board_update               ; who waits sees what was too short
+        pop bc
+        djnz seek
+found:
         ld a,1
         ld (walk_waits),a
-        jp build_next
+        jp build_again
+        endp
 
 ; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines
 ; Uses:  AF, BC, DE, HL
@@ -191,7 +223,12 @@ cell:
         pop bc
         dec d
         jr nz,row
-        jp walk_figure
+        ld hl,hero_shape
+        ld a,c
+        cp HERO_INK
+        jr nz,$ + 5
+        ld hl,stride_shape              ; he leaps for a star
+        jp walk_figure_as
         endp
 
 best_walks:                             ; in the image: they stay when the program is begun again

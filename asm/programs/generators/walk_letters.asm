@@ -105,6 +105,7 @@ walk_hold:
         ld de,queue_rest
         call hold_copy
         xor a
+        out (PORT_ULA),a                ; a star may be falling
         ld (board_ink),a
         call board_plain
         call draw_hold

@@ -61,6 +61,7 @@ walk_begin:
         call torch_use
         xor a
         ld (walk_drawn),a
+        ld (walk_fall),a
         ld h,a
         ld l,a
         ld (walk_fresh),hl              ; and walk_counts
@@ -138,6 +139,7 @@ walk_on:
         jr z,walk_frame                 ; a wall was bumped, or the first step has just begun
         call clock_frame
         call c,draw_walk_time
+        call walk_falls
         jr walk_frame
 
 ; walk_hands - the directions held; in a demonstration those of the route
@@ -216,6 +218,7 @@ way_opposite:                           ; C
 walk_leave:
         ld sp,stack_top
         xor a
+        out (PORT_ULA),a                ; a star may be falling
         ld (walk_torch),a               ; par beside the maze is that by day
         call walk_field
         call build_draw
@@ -240,6 +243,7 @@ walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
 walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze
 walk_drawn:     ds 1                    ; 1: the figure is on the board
+walk_fall:      ds 1                    ; the frames left of a star that falls
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_before:    ds 2                    ; the place before this one

@@ -29,10 +29,8 @@ walk_panel:
         call panel_caption
         ld hl,walk_keys_list
         call draw_keys
-        ld hl,blank_text
-        ld de,256 * 23
-        ink INK_TEXT
-        call draw_line
+        ld d,23
+        call blank_row
         ld hl,walk_break
         call draw_keys                  ; fall through into draw_walk_values
 
@@ -102,7 +100,8 @@ draw_walk_steps:
 ; Uses:  AF, BC, DE, HL
 draw_ready:
         ld hl,ready_text
-        call draw_text
+        ld d,WALK_SAYS_ROW
+        call panel_says
         call walk_goal
         ld de,256 * (WALK_SAYS_ROW + 3) + PANEL - 1
         ld c,STAR_WON
@@ -116,7 +115,8 @@ walk_say:                               ; HL, and nothing else
         ld d,WALK_SAYS_ROW
         call walk_blank_five
         pop hl
-        jp draw_text
+        ld d,WALK_SAYS_ROW
+        jp panel_says
 
 ; walk_blank - clear the panel from row D on; walk_blank_five - its rows from WALK_SAYS_ROW on, up to the foot
 ; Uses:  AF, BC, DE, HL
@@ -244,13 +244,7 @@ walk_ways:                              ; the keys in use: own_keys.asm writes t
 walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db KEYS_END
-ready_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Reach"
-        db TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "the red", TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "ring in", TEXT_END
 ready_end_text:
         db " s!", TEXT_END
-hold_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_SAYS_ROW, PANEL, "Hold.", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "Any key"
-        db TEXT_AT, WALK_SAYS_ROW + 2, PANEL, "goes on.", TEXT_END
 
         endif

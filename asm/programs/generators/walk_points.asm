@@ -3,8 +3,6 @@
         if ! defined GENERATORS_WALK_POINTS
 GENERATORS_WALK_POINTS equ 1
 
-        include "programs/generators/walk_end.asm"
-
 ; walk_points - the points of this walk: for each star the steps of the way, and one for each tenth of a second left of par; by torch twice as many
 ; In:    walk_won_stars, route_length, clock, walk_parred, stats_junctions, walk_dark
 ; Out:   walk_won

@@ -4,21 +4,23 @@
 GENERATORS_WALK_RESULT equ 1
 
 end_record_text:
-        db TEXT_COLOUR, $46, TEXT_AT, END_RECORD, PANEL, "New best", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New best", TEXT_END
 torch_on_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
 torch_off_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off", TEXT_END
-star_lost_text:
-        db TEXT_COLOUR, $46, TEXT_AT, WALK_SAYS_ROW, PANEL, "A star", TEXT_AT, WALK_SAYS_ROW + 1, PANEL, "is lost!", TEXT_END
 walk_stars_open:
         db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
 stars_text:
         db "Stars", TEXT_END
 STARS_COLUMN:   equ 29
-LOST_CLICK:     equ 4 * 256 + 250       ; for sound_tone
+FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
+FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
+FALL_STEP:      equ 6                   ; from a note to the next
+FALL_FLASH:     equ 4                   ; the border's
+FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 
-; walk_stars_watch - say that a star is lost, when it is; draw_walk_stars - those that can still be won, if the maze is large enough for them
+; walk_stars_watch - when a star is lost, begin its fall and say so; draw_walk_stars - those that can still be won, or why there are none
 ; Uses:  AF, BC, DE, HL
 walk_stars_watch:
         ld a,(walk_won_stars)
@@ -29,13 +31,49 @@ walk_stars_watch:
         ret z
         call draw_walk_stars
         ret c
+        ld a,FALL_FRAMES
+        ld (walk_fall),a
+        call draw_walk_stars
         ld hl,star_lost_text
-        call walk_say
-        ld bc,LOST_CLICK
-        jp sound_tone
+        jp walk_say
+
+; walk_falls - a frame in which a star is falling: a note, each lower, and the border flashes
+; In:    walk_fall: frames left
+; Uses:  AF, BC, DE, HL
+walk_falls:
+        ld hl,walk_fall
+        ld a,(hl)
+        or a
+        ret z
+        dec (hl)
+        jr z,draw_walk_stars            ; it is dark now
+        ld b,a
+        and FALL_FLASH
+        rrca
+        ld (look_inks + LOOK_BORDER),a
+        ld a,b
+        add a,a
+        add a,b
+        add a,a                         ; FALL_STEP
+        ld bc,FALL_NOTE
+        sub c
+        neg
+        ld c,a
+        call sound_tone
+        xor a
+        ld (look_inks + LOOK_BORDER),a
+        ret
+
 draw_walk_stars:
         call size_counts
-        ret c
+        ld d,WALK_WAY_ROW
+        jr c,no_walk_stars
+        ld a,(walk_fall)
+        or a
+        ld a,STAR_OPEN
+        jr z,$ + 4
+        ld a,FALL_INK
+        ld (walk_stars_open + 1),a
         ld d,WALK_STARS_ROW
         ld hl,stars_text
         call panel_caption
@@ -46,8 +84,10 @@ draw_walk_stars:
         call kind_stars
         or a                            ; carry clear
         ret
-end_seen_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, END_SAYS, PANEL, "You saw", TEXT_AT, END_SAYS + 1, PANEL, "the way.", TEXT_END
+no_walk_stars:                          ; where the steps of the third star stand else
+        call no_stars_say
+        scf
+        ret
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
@@ -113,14 +153,6 @@ walk_kept:
         and $80                         ; the first one beats nobody
         ld (walk_record),a
 slower:
-        call menu_entry
-        ld de,(entry)
-        or a
-        sbc hl,de
-        ret nz                          ; from tape
-        ex de,hl
-        call entry_makes
-        ret nz
         call kind_won
         ld a,(walk_counted)
         or (hl)

@@ -9,7 +9,7 @@ GENERATORS_WALK_SHOW equ 1
         include "programs/generators/build_route.asm"
 
 WALK_INK:       equ $05
-COVERED:        equ 2                   ; places from where it is
+COVERED:        equ 3                   ; places from where it is: there it may cover cells, and what it has left may be painted
 
 ; walk_draw - the board and its panel
 ; Uses:  AF, BC, DE, HL
@@ -99,6 +99,8 @@ walk_seen:
         call c,walk_lift                ; until all is painted
         pop de
         call board_paint
+        ld hl,cell_again                ; a trail may be beside it
+        call place_cells
         ld hl,(stats_finish)
         or a
         sbc hl,de
@@ -107,9 +109,9 @@ walk_seen:
         ld (walk_fresh),a               ; walk_picture draws it
         ret
 
-; walk_close - may the figure cover a place?
+; walk_close - is a place close to the figure?
 ; In:    D, E = place
-; Out:   carry set: it may
+; Out:   carry set: it is
 ; Keeps: BC, DE, HL
 ; Uses:  AF
 walk_close:
@@ -148,7 +150,12 @@ walk_picture:
         call board_paint                ; it is white since the walker was there
         ld de,(walker_at)
         call board_white
-        call route_marks
+        ld de,(stats_start)
+        call walk_close
+        call c,start_mark
+        ld de,(stats_finish)
+        call walk_close
+        call c,finish_mark
         ld a,1
         ld (walk_counts),a
 still:
@@ -163,14 +170,23 @@ still:
         ret
         endp
 
-; walk_figure - draw the figure
+; walk_figure - draw the figure: it stands in rooms and strides between them; walk_figure_as - in the shape HL
 ; Uses:  AF, BC, DE, HL
 walk_figure:
+        ld hl,(walker_at)
+        ld a,h
+        and l
+        rra                             ; row and column are odd: a room
+        ld hl,hero_shape
+        jr c,$ + 5
+        ld hl,stride_shape
+walk_figure_as:
+        push hl
         call walk_lift
         ld hl,walk_drawn
         inc (hl)
         ld de,(walk_shown)
-        ld hl,hero_shape
+        pop hl
         ld c,HERO_INK
         jp board_sprite
 

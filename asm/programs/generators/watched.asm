@@ -15,17 +15,16 @@ AUTOMATON_HASTE: equ 3                  ; speeds
 ; Writes: the screen, board_shown, field, work
 watched_board:
         ld hl,work                      ; no cell of an automaton lives
-        ld bc,FIELD_SIZE - 1
         xor a
         call watched_fill
         ld hl,field
-        ld bc,FIELD_SIZE - 1
         ld a,FIELD_WALL
         call watched_fill
         ld a,(board_ink)
         ld c,a
         jp board_begin                  ; quicker than to paint all walls one by one
 watched_fill:
+        ld bc,FIELD_SIZE - 1
         ld (hl),a
         ld d,h
         ld e,l

@@ -137,13 +137,14 @@ map_place:
         add hl,de
         ret
 
-; walks_wilson - Z: it is generate_wilson that is watched
+; walks_wilson - Z: it is generate_wilson that is watched; entry_is - Z: it is DE that makes mazes of the entry
 ; Out:   HL = the routine - DE; DE
 ; Uses:  AF
 walks_wilson:
+        ld de,generate_wilson
+entry_is:
         ld hl,(entry)
         call entry_routine
-        ld de,generate_wilson
         or a
         sbc hl,de
         ret
