@@ -9,40 +9,43 @@ from zxmazes.routines.library import Library
 
 NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
-#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; its least steps; what the
-#: lanes pay.
+#: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; rooms across and down; the
+#: least steps; the colour of the walls; what the lanes pay.
 PRIM = -1
-TOP, BOTTOM = 1, 17
+CYAN, GREEN, MAGENTA, GOLD = 5, 4, 3, 6
 COURSES = (
-    (PRIM, (TOP, 1), 30, (4, 4, 11, 2)),
-    (9, (TOP, 1), 26, (3, 4, 13, 2)),
-    (9, (TOP, 17), 30, (3, 3, 15, 3)),
-    (9, (BOTTOM, 1), 30, (3, 3, 15, 3)),
-    (9, (BOTTOM, 17), 34, (2, 2, 15, 6)),
-    (5, (TOP, 1), 26, (3, 3, 11, 3)),
-    (0, (TOP, 1), 26, (3, 3, 8, 4)),
+    (0, (1, 1), (9, 8), 22, CYAN, (3, 3, 18, 3)),
+    (PRIM, (1, 1), (9, 8), 28, GREEN, (3, 3, 18, 2)),
+    (7, (1, 1), (8, 8), 26, MAGENTA, (3, 3, 18, 3)),
+    (12, (1, 1), (9, 7), 26, MAGENTA, (3, 4, 16, 2)),
+    (11, (1, 13), (7, 8), 26, MAGENTA, (3, 3, 20, 2)),
+    (14, (1, 1), (9, 8), 30, MAGENTA, (3, 3, 12, 3)),
+    (8, (15, 17), (9, 8), 34, MAGENTA, (2, 2, 18, 8)),
+    (4, (1, 1), (9, 8), 26, GOLD, (3, 3, 18, 3)),
 )
 PAYS = [pays for *_, pays in COURSES]
 #: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
 #: that is more; at last all.
 LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
-SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 6, 8
+SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
+#: Rows of what is said under the boards.
+WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
-#: What the page of a bet says of each, in two rows.
+#: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From green with the", "left hand on walls."),
-    ("From green with the", "right hand on walls"),
-    ("From cheese. Waits,", "left up right down."),
-    ("From cheese towards", "green, few detours."),
+    ("From green. Takes", "every left turn.", "Good if all short."),
+    ("From green. Takes", "every right turn.", "Good if all short."),
+    ("From cheese, late.", "Left up right down.", "Good if others err."),
+    ("From cheese. Heads", "for green, but slow.", "Good if no detours."),
 )
 #: The kind of each race, its place in COURSES, and how a kind is called.
-ORDER = (6, 0, 5, 6, 1, 2, 0, 3, 4, 5)
-KINDS = {PRIM: "dead ends", 0: "no loops", 5: "5 loops", 9: "9 loops"}
+ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)
+KINDS = {PRIM: "dead ends", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
 LISTED = ("listed:", "over", "1000")
-#: A room that is not looked at; frames that a race may take; offsets in a record.
-NEVER, RACE = 255, 40 * 50
+#: A room that is not looked at, one that the board does not have; frames that a race may take; offsets in a record.
+NEVER, NO_ROOM, RACE = 255, 254, 40 * 50
 MOVES, MOUSE, LOOKED, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 152, 151, 150, 148, 149, 146, 145, 144
 
 
@@ -52,6 +55,17 @@ def walls(machine: Machine) -> np.ndarray:
 
 def record(machine: Machine, lane: int) -> bytes:
     return bytes(machine.read(address(NAME, "lane_records") + 256 * lane, 256))
+
+
+def corner(lane: int) -> tuple[int, int]:
+    """Row and column of a lane's board on the screen."""
+    return 1 + 10 * (lane // 2), 16 * (lane % 2)
+
+
+def looked(machine: Machine, lane: int) -> dict[tuple[int, int], int]:
+    """The rooms that a solver has looked at, with the slice in which it did."""
+    rooms = enumerate(record(machine, lane)[:144])
+    return {(at // 16, at % 16): slice_ for at, slice_ in rooms if slice_ < NO_ROOM and at % 16 < 9}
 
 
 def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, list[int]]]:
@@ -86,17 +100,22 @@ def large(machine: Machine, row: int, column: int) -> str:
     return "?"
 
 
-def why(machine: Machine) -> str:
-    """What is said of the winner, or of Depth first if it saw no more than the winner, by the records."""
-    records = [record(machine, lane) for lane in range(4)]
-    looked = [sum(slice_ != NEVER for at, slice_ in enumerate(kept[:144]) if at % 16 < 9) for kept in records]
-    first, second = ([kept[PLACE] for kept in records].index(place) for place in (1, 2))
+def why(machine: Machine) -> tuple[str, str]:
+    """What is said of the winner and of who has looked at the fewest rooms, by the records."""
+    places = [record(machine, lane)[PLACE] for lane in range(4)]
+    first = places.index(1)
+    rooms = {lane: len(looked(machine, lane)) for lane in range(4) if places[lane]}
     names = [name.split()[0] for name in NAMES]
-    if first != 2 and looked[2] <= looked[first]:
-        return f"Depth saw {looked[2]} but began late"
-    if looked[first] < looked[second]:
-        return f"{names[first]} won: saw {looked[first]}, {names[second]} {looked[second]}"
-    return f"{names[first]} won by a whisker"
+    fewest = min(rooms.values())
+    if rooms[first] == fewest:
+        return f"{names[first]} won: saw fewest rooms.", ""
+    (least,) = [lane for lane in rooms if rooms[lane] == fewest][-1:]
+    return f"{names[first]} won. {names[least]} saw fewest", (
+        "rooms, but turned back more.",
+        "rooms, but turned back more.",
+        "rooms, but set off late.",
+        "rooms, but each takes longer.",
+    )[least]
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:
@@ -110,7 +129,8 @@ def begun(machine: Machine, number: int, coins: int) -> None:
 def heading(number: int, kind: int, coins: int) -> str:
     """The bar of a bet's page."""
     place = "FINAL" if number == RACES else f"RACE {number}/10"
-    return f"{place} {KINDS[COURSES[kind][0]]} {coins} coins"
+    loops = COURSES[kind][0]
+    return f"{place} {KINDS.get(loops, f'{loops} loops')} {coins} coins"
 
 
 def race(machine: Machine) -> None:
@@ -125,7 +145,7 @@ def race(machine: Machine) -> None:
 
 def on(machine: Machine) -> None:
     """A key, and on to what follows."""
-    press(machine, "ENTER", frames=4, after=30)
+    press(machine, "ENTER", frames=4, after=75)  # a long way is found in a second at most, usually
 
 
 def waited(machine: Machine, said: str, row: int = 23) -> int:

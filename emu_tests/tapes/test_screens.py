@@ -29,6 +29,7 @@ UNSHOWN = {
     "Bump!": "in `wonders`, for a moment; test_wonders_labyrinth_fire reads it",
     "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
+    "Champion": "a title of `solvers`; test_solvers_coins comes to it",
     "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
     "M3 no way through": "its maze is perfect, so the walk always finds the way",

@@ -10,6 +10,7 @@ from emu_tests.machine.images import START
 from emu_tests.machine.pressing import address, at, byte, place, press, until, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
+    GOLD,
     LEAST,
     LISTED,
     NAME,
@@ -33,41 +34,54 @@ from emu_tests.oracles.mazes import parts
 from emu_tests.oracles.paths import steps_between
 
 
-@pytest.mark.parametrize("moment", range(12))
-def test_the_maze_of_a_race(moment: int, loaded) -> None:
-    """Nine rooms by nine, all connected; from a corner to the far quarter; its kind is told."""
+@pytest.mark.parametrize("number", range(1, RACES + 1))
+def test_the_maze_of_a_race(number: int, loaded) -> None:
+    """As many rooms as its kind has, all connected; from a corner to the far quarter; its kind is told."""
     machine = loaded(NAME)
-    machine.frames(7 * moment)
+    machine.frames(7 * number)
     press(machine, "ENTER", after=60)
+    if number > 1:
+        begun(machine, number - 1, 1000)
+        race(machine)
+        on(machine)
+    kind = ORDER[number - 1]
+    assert byte(machine, NAME, "bet_kind") == kind
+    removed, corner, size, least, colour, _ = COURSES[kind]
+    columns, rows = (2 * side + 1 for side in size)
     field = walls(machine)
-    rooms = field[1:19:2, 1:19:2]
-    assert not rooms.any()
+    assert field[rows - 1 :].all()
+    assert field[:, columns - 1 :].all()
     assert field[0].all()
-    assert field[18:].all()
     assert field[:, 0].all()
-    assert field[:, 18:].all()
-    assert parts(field[None]) == 1
-    passages = (~field[1:18, 1:18]).sum() - 81
-    loops = passages - 80
-    removed, corner, least, _ = COURSES[byte(machine, NAME, "bet_kind")]
-    assert loops == max(0, removed)
+    inside = field[:rows, :columns]
+    assert not inside[1::2, 1::2].any()
+    assert parts(inside[None]) == 1
+    rooms = size[0] * size[1]
+    assert (~inside).sum() - rooms - (rooms - 1) == max(0, removed), "loops"
     assert place(machine, NAME, "solve_start") == corner
     finish = place(machine, NAME, "solve_finish")
-    for first, last in zip(corner, finish, strict=True):
-        assert abs(last - first) in range(8, 18, 2)
+    for first, last, side in zip(corner, finish, size[::-1], strict=True):
+        assert abs(last - first) in range(2 * (side // 2), 2 * side, 2)
     steps = steps_between(field, corner, finish)
     assert steps is not None
     assert steps >= least, "else Hadlock wins too often"
-    assert " ".join(machine.text()[0].split()) == heading(1, ORDER[0], 100)
-    assert machine.text()[21].split() == ["Bet", "10-100", "ENTER", "race"]
+    assert " ".join(machine.text()[0].split()) == heading(number, kind, word(machine, NAME, "coins"))
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:19, 1:20]
+    dim = [ink for ink in shown.ravel().tolist() if 0 < ink < 7]
+    assert set(dim) == {colour}
+    assert len(dim) == field[:rows, :columns].sum()
 
 
 def test_the_kinds_of_ten_races(loaded) -> None:
-    """All of them, none twice in a row, something new every two races; the last one is told and has golden walls."""
+    """All of them, none twice in a row, something new every two races; sizes and colours change; the last is told."""
     assert set(ORDER) == set(range(len(COURSES)))
     assert all(first != second for first, second in itertools.pairwise(ORDER))
     new = [number for number, kind in enumerate(ORDER) if kind not in ORDER[:number]]
     assert max(np.diff(new)) <= 2
+    seen = [(size, colour) for _, _, size, _, colour, _ in (COURSES[kind] for kind in ORDER)]
+    assert len({size for size, _ in seen}) >= 4
+    assert len({colour for _, colour in seen}) == 4
+    assert [number for number, (_, colour) in enumerate(seen, 1) if colour == GOLD] == [RACES]
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     for number, kind in enumerate(ORDER, 1):
@@ -77,12 +91,26 @@ def test_the_kinds_of_ten_races(loaded) -> None:
         shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
         final = number == RACES
         assert set(shown[0].tolist()) == {0x70 if final else 0x68}
-        assert shown[1, 1] == (0x06 if final else 0x05)
-        assert (0x05 in shown) != final
         if not final:
             machine.write(address(NAME, "coins"), [0, 1])
             race(machine)
             on(machine)
+
+
+def test_the_programme_tells_what_has_become_of_each_bet(loaded) -> None:
+    """Ten marks under the maze: yellow for a bet that was won, red for one that was lost, this race, those to come."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    results: list[int] = []
+    for _ in range(4):
+        marks = [machine.attributes()[19 * 32 + 1 + 2 * mark] for mark in range(RACES)]
+        assert marks == [*results, 0x78, *[0x07] * (RACES - 2 - len(results)), 0x46]
+        coins = word(machine, NAME, "coins")
+        race(machine)
+        results.append(0x46 if word(machine, NAME, "coins") > coins else 0x42)
+        machine.write(address(NAME, "coins"), [0, 1])
+        on(machine)
+    assert set(results) == {0x46, 0x42}
 
 
 def test_a_demonstration_shows_kind_after_kind(loaded) -> None:
@@ -109,20 +137,22 @@ def test_coins_and_odds(loaded) -> None:
         shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
         assert machine.text()[21][21:].rstrip() == "ENTER race"
+        assert machine.text()[23][21:].rstrip() == "BREAK leave"
         least, most = limits(number + 1, coins)
         if number % 2:
             press(machine, "p", after=8)
         stake = word(machine, NAME, "staked")
         assert stake == min(least * (1 + number % 2), most)
         press(machine, str(lane + 1), after=8)
-        assert tuple(machine.text()[row][1:20] for row in (22, 23)) == WAYS[lane]
-        assert machine.text()[17][23:].split() == ["win", str(stake * pays[lane])]
+        assert tuple(machine.text()[row][1:21].rstrip() for row in (21, 22, 23)) == WAYS[lane]
+        assert machine.text()[17][21:].split() == ["win", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
         assert word(machine, NAME, "coins") == coins
-        told = f"You win! It pays {stake * pays[lane]} coins." if won else f"You lose {stake} coins."
-        assert machine.text()[22].strip() == told
+        told = f"You win {stake * pays[lane]} coins" if won else f"You lose {stake} coins"
+        machine.frames(150)
+        assert " ".join(machine.text()[22].split()) == f"{told} Now {coins}"
         assert machine.text()[23].strip() == "Press a key"
         on(machine)
         if not coins:
@@ -134,38 +164,32 @@ def test_coins_and_odds(loaded) -> None:
     [(1, 10), (1, 35), (1, 990), (2, 15), (4, 230), (9, 5000), (5, 1400), (7, 65535), (10, 60), (10, 700), (10, 1999)],
 )
 def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
-    """P more, to the most; B the same, then the least; O less, and from the least to the most. All coins are told."""
+    """P more, to the most; O less, and from the least to the most. The most is told, and all coins are."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, number, coins)
     least, most = limits(number, coins)
     pays = PAYS[byte(machine, NAME, "bet_kind")][0]
-    told = machine.text()[21].split()
-    assert told[-2:] == ["ENTER", "race"]
-    assert told[:-2] == ["Last"] * (number == RACES) + [
-        "bet" if number == RACES else "Bet",
-        f"{least}-{most}",
-    ]
 
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
-        assert machine.text()[16][23:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[17][23:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[16][21:].split() == ["all" if stake == coins else "bet", str(stake)]
+        assert machine.text()[17][21:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[18][21:].split() == ["max", str(most)]
 
     staked(least)
-    for key in "pb":
-        stake = least
-        while stake < most:
-            press(machine, key, after=8)
-            stake = min(stake + LEAST * number, most)
-            staked(stake)
-        press(machine, key, after=8)
-        staked(most if key == "p" else least)
+    stake = least
+    while stake < most:
+        press(machine, "p", after=8)
+        stake = min(stake + LEAST * number, most)
+        staked(stake)
+    press(machine, "p", after=8)
+    staked(most)
+    press(machine, "o", after=8)
+    staked(max(most - LEAST * number, least) if least < most else most)
+    while word(machine, NAME, "staked") > least:
         press(machine, "o", after=8)
-        staked(max(most - LEAST * number, least) if key == "p" and least < most else most)
-        while word(machine, NAME, "staked") > least:
-            press(machine, "o", after=8)
-        staked(least)
+    staked(least)
     machine.ports.held = ("p",)
     machine.frames(60)
     machine.ports.held = ()
@@ -268,14 +292,3 @@ def test_break_held_on_the_list_of_mazes_leads_no_further_than_to_the_maze(frame
     press(machine, "BREAK", frames=frames, after=20)
     assert any("move" in row for row in machine.text()[20:])
     assert not any("start" in row for row in machine.text()[20:])
-
-
-def test_a_tap_of_b_is_one_step_after_a_key_was_held(loaded) -> None:
-    machine = loaded(NAME)
-    press(machine, "ENTER", after=60)
-    begun(machine, 2, 7500)
-    press(machine, "p", frames=40, after=8)
-    begun(machine, 2, 7500)
-    machine.write(address(NAME, "staked"), [20, 0])
-    press(machine, "b", after=8)
-    assert word(machine, NAME, "staked") == 40

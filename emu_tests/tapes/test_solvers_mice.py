@@ -17,6 +17,7 @@ from emu_tests.machine.solvers_bets import (
     SEEN_ROW,
     SLICES,
     WORD_ROW,
+    corner,
     record,
     walls,
 )
@@ -35,10 +36,10 @@ def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
     goal = row // 2, column // 2
 
     def mice(lane: int) -> list[tuple[int, int]]:
-        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        top, left = corner(lane)
         screen = machine.screen()
         found = []
-        for row in range(top, top + 9):
+        for row in range(top, top + 8):
             for column in range(left, left + 9):
                 lines = [screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8)]
                 if all(line & 0x7E == part & 0x7E for line, part in zip(lines[1:7], shape[1:7], strict=True)):
@@ -108,7 +109,7 @@ def test_who_waits_says_so(loaded) -> None:
     planned = 0
     for _ in range(500):
         machine.frames(2)
-        word_there, seen = (machine.text()[12 + row][10:16].strip() for row in (WORD_ROW, SEEN_ROW))
+        word_there, seen = (machine.text()[11 + row][10:16].strip() for row in (WORD_ROW, SEEN_ROW))
         if word_there == "waits" and seen == "0":
             planned += 1
         elif planned and word_there:

@@ -8,9 +8,11 @@ import pytest
 from emu_tests.machine.images import START, every_model
 from emu_tests.machine.pressing import address, byte, frames_until, place, press, until, word
 from emu_tests.machine.solvers_bets import (
+    COURSES,
     FAILED,
     LANES,
     MORE,
+    MOUSE,
     MOVES,
     NAME,
     NAMES,
@@ -20,14 +22,18 @@ from emu_tests.machine.solvers_bets import (
     RACE,
     SEEN_ROW,
     SLICES,
+    STAKED_ROW,
     STEPS,
     STEPS_ROW,
     TIME,
     TIME_ROW,
+    WHY_ROW,
     WORD_ROW,
+    corner,
     decided,
     judged,
     large,
+    looked,
     on,
     race,
     record,
@@ -53,9 +59,9 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
         for lane, (steps, tstates, route) in enumerate(lanes):
             kept = record(machine, lane)
             assert (kept[FAILED] != 0) == (steps is None)
-            corner = 1 + 11 * (lane // 2), 16 * (lane % 2) + 10
-            told = [row[corner[1] : corner[1] + 6].strip() for row in machine.text()[corner[0] : corner[0] + 9]]
-            seen = {(i // 16, i % 16): slice_ for i, slice_ in enumerate(kept[:144]) if slice_ != NEVER and i % 16 < 9}
+            top, left = corner(lane)
+            told = [row[left + 10 : left + 16].strip() for row in machine.text()[top : top + 8]]
+            seen = looked(machine, lane)
             assert told[SEEN_ROW] == str(len(seen))
             if steps is None:
                 assert (kept[PLACE], told[WORD_ROW]) == (0, "lost")
@@ -65,9 +71,10 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
             if min(abs(tstates - other) for other in [*order, 10**7] if other != tstates) > 1000:
                 assert kept[PLACE] == 1 + order.index(tstates)
             assert told[WORD_ROW][2:] == ["st", "nd", "rd", "th"][kept[PLACE] - 1]
-            assert large(machine, corner[0] + WORD_ROW, corner[1]) == str(kept[PLACE])
+            assert large(machine, top + WORD_ROW, left + 10) == str(kept[PLACE])
             assert (kept[STEPS], kept[MORE]) == (steps, steps - least)
             rooms, more = steps // 2, (steps - least) // 2
+            assert told[STEPS_ROW - 1] == "steps"
             assert told[STEPS_ROW] == f"{rooms}" + f"+{more}" * (more > 0)
             assert told[TIME_ROW] == f"{time / 10:.1f}?", "the unit is one cell"
             assert list(kept[MOVES : MOVES + steps // 2]) == route[::2]
@@ -77,29 +84,72 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
             if LANES[lane] == "wall_left":
                 times = [seen[room] for room in way[1:-1]]
                 assert times == sorted(times)
-        assert machine.text()[21].rstrip() == " " + why(machine)
+        assert tuple(machine.text()[row].strip() for row in (WHY_ROW, WHY_ROW + 1)) == why(machine)
         on(machine)
 
 
 def test_lines_about_the_winner_fit(loaded) -> None:
-    """Whoever is first and second, with as many rooms as there are: one row, whose beginning is not written over."""
+    """Whoever is first and has seen the fewest: one row, a second one for a reason, each within the screen."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     race(machine)
     machine.frames(30)
-    for first, second in itertools.permutations(range(4), 2):
-        for looked in ((80, 81), (81, 80)):
-            for lane in range(4):
-                there = address(NAME, "lane_records") + 256 * lane
-                place_, seen = (1, looked[0]) if lane == first else (2, looked[1]) if lane == second else (0, 79)
-                machine.write(there + PLACE, [place_, seen])
-            machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
-            names = [name.split()[0] for name in NAMES]
-            told = machine.text()[21]
-            late = first != 2 and (second != 2 or looked[1] <= looked[0])
-            wanted = " Depth saw" if late else f" {names[first]} won"
-            assert told.startswith(wanted), told
-            assert (" but began late" in told) == late
+    names = [name.split()[0] for name in NAMES]
+    for first, fewest in itertools.product(range(4), repeat=2):
+        for lane in range(4):
+            there = address(NAME, "lane_records") + 256 * lane
+            machine.write(there + PLACE, [1 if lane == first else 2, 20 if lane == fewest else 70])
+        machine.write(address(NAME, "lane_won"), [first])
+        machine.write(0x5800 + 32 * (WHY_ROW + 1), 32 * [0])
+        machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
+        told = machine.text()[WHY_ROW]
+        if first == fewest:
+            assert told.strip() == f"{names[first]} won: saw fewest rooms."
+        else:
+            assert told.strip() == f"{names[first]} won. {names[fewest]} saw fewest"
+            assert machine.text()[WHY_ROW + 1].startswith(" rooms, but ")
+
+
+def test_a_commentary_tells_who_leads(loaded) -> None:
+    """The rooms that each mouse has to go, by the maze; a word at the nearest one; the winner in words."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "race_show", RACE)
+    field = walls(machine)
+    ends = [place(machine, NAME, end) for end in ("solve_finish", "solve_finish", "solve_start", "solve_start")]
+    waited(machine, "They are off!", WHY_ROW)
+    names, said = [name.split()[0] for name in NAMES], set()
+    for _ in range(40):
+        until(machine, NAME, "lead_show", 60)
+        if byte(machine, NAME, "lane_won") < 4:
+            break
+        far = {}
+        for lane, end in enumerate(ends):
+            mouse = record(machine, lane)[MOUSE]
+            if mouse != NEVER:
+                steps = steps_between(field, (2 * (mouse // 16) + 1, 2 * (mouse % 16) + 1), end)
+                assert steps is not None
+                far[lane] = steps // 2
+                top, left = corner(lane)
+                assert machine.text()[top + STEPS_ROW][left + 10 : left + 16].strip() == str(far[lane])
+                assert machine.text()[top + STEPS_ROW - 1][left + 10 : left + 16].strip() == "to go"
+        machine.frames(4)
+        if byte(machine, NAME, "lane_won") < 4:
+            break
+        if not far:
+            continue
+        lead = max(lane for lane in far if far[lane] == min(far.values()))
+        told = machine.text()[WHY_ROW].strip()
+        said.add(lead)
+        assert told == f"{names[lead]} " + ("is nearly there!" if far[lead] < 4 else f"leads: {far[lead]} rooms to go")
+        for lane in far:
+            top, left = corner(lane)
+            word_there = machine.text()[top + WORD_ROW][left + 10 : left + 16].strip()
+            assert word_there == "leads" * (lane == lead)
+    assert said
+    waited(machine, "wins the race!", WHY_ROW)
+    assert machine.text()[WHY_ROW].split()[0] == names[byte(machine, NAME, "lane_won")]
 
 
 def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick(loaded) -> None:
@@ -140,9 +190,11 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     assert flashes == 3 * [4 if bet == first else 2], "green or red"
     machine.frames(15)
     assert not machine.ports.border & 7
-    assert machine.text()[22].strip() == (f"You win! It pays {pays} coins." if bet == first else "You lose 10 coins.")
+    assert machine.text()[22].strip() == (f"You win {pays} coins" if bet == first else "You lose 10 coins")
+    bar = 32 * STAKED_ROW
+    assert set(machine.attributes()[bar : bar + 32]) == {0x60 if bet == first else 0x57}, "green or red, all of it"
     assert word(machine, NAME, "coins") == 90 + pays * (bet == first)
-    assert large(machine, 1 + 11 * (first // 2) + WORD_ROW, 10 + 16 * (first % 2)) == "1"
+    assert large(machine, corner(first)[0] + WORD_ROW, corner(first)[1] + 10) == "1"
     left = slices - byte(machine, NAME, "bet_slice")
     assert left > 4, "others are on their way"
     assert waited(machine, "Press a key") / left < 0.6 * before
@@ -157,10 +209,10 @@ def test_all_are_there_and_ready_before_they_start(loaded) -> None:
     for recorded in range(len(LANES)):
         until(machine, NAME, "lane_run", RACE)
         rows = machine.text()
-        assert [rows[row].count("seen") for row in (1, 12)] == [2, 2]
+        assert [rows[row].count("seen") for row in (1, 11)] == [2, 2]
         assert sum(row.count("ready") for row in rows) == recorded
     until(machine, NAME, "race_show", RACE)
-    assert [machine.text()[row].count("ready") for row in (7, 18)] == [2, 2]
+    assert [machine.text()[row].count("ready") for row in (6, 16)] == [2, 2]
 
 
 @pytest.mark.parametrize("bet", range(4))
@@ -173,16 +225,17 @@ def test_each_lane_has_its_colour(bet: int, loaded) -> None:
     names = [0x40 | ink << 3 if lane == bet else 0x40 | ink for lane, ink in enumerate(inks)]
     shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
     assert [shown[2 + 3 * lane, 23] for lane in range(4)] == names
-    assert set(shown[22:24, 1:20].ravel().tolist()) == {0x40 | inks[bet]}
+    assert set(shown[21:24, 1:20].ravel().tolist()) == {0x40 | inks[bet]}
     race(machine)
     shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)
     for lane, ink in enumerate(inks):
-        top, left = 1 + 11 * (lane // 2), 16 * (lane % 2)
+        top, left = corner(lane)
         where = machine.peek(address(NAME, "lane_records") + 256 * lane + PLACE)
         flash = 0x80 * (where == 1)
         assert shown[top - 1, left] == names[lane] | flash, "the winner's name flashes"
         assert lane != bet or set(shown[top - 1, left : left + 15].tolist()) == {names[lane] | flash}
-        rooms = shown[top : top + 9, left : left + 9].copy()
+        across, down = COURSES[byte(machine, NAME, "bet_kind")][2]
+        rooms = shown[top : top + down, left : left + across].copy()
         row, column = place(machine, NAME, "solve_finish")
         assert rooms[row // 2, column // 2] == (0x40 | ink << 3 if where == 1 else 0x56), (
             "the cheese, or who has won it"

@@ -1,4 +1,4 @@
-; bet_boards.asm - the four boards of a race: a cell for each room, walls of one pixel
+; bet_boards.asm - the four boards of a race: a cell for each room, walls of one pixel; at most nine rooms across and eight down
 
         if ! defined SOLVERS_BET_BOARDS
 SOLVERS_BET_BOARDS equ 1
@@ -12,8 +12,12 @@ ROOM_START:     equ $60                 ; black on bright green
 CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
 WINNER_ROOM:    equ $47                 ; the walls of the rooms round the winner's board
 LOST_INK:       equ $57                 ; white on bright red
-WHY_ROW:        equ 21                  ; why the first has won
-LANE_WORD:      equ 6                   ; row of a lane's word and place, from its first
+WHY_ROW:        equ 20                  ; who leads; who has won, and why
+LEAVE_ROW:      equ 21                  ; whether to leave
+STAKED_ROW:     equ 22                  ; the bet, and what became of it
+LANE_FAR:       equ 4                   ; row of the rooms that are to go, or of the steps, from a lane's first row
+LANE_WORD:      equ 5                   ; of its word and place
+LANE_CLOCK:     equ 7                   ; of its time
 LANE_PANEL:     equ 10                  ; column of its words, from its board
 LANE_BAR:       equ 15                  ; cells of its name's bar
 
@@ -27,10 +31,9 @@ lane_corner:
         and 1
         ld d,a
         add a,a
+        add a,a
         add a,d
-        add a,a
-        add a,a
-        sub d                           ; 11 rows
+        add a,a                         ; 10 rows
         inc a
         ld d,a
         ld a,e
@@ -54,12 +57,12 @@ lane_draw:
         sub LANE_INK
         call lane_corner
         ld hl,field + FIELD_STRIDE + 1
-        ld b,ROOMS
+        call rooms_size
 row:
         push bc
         push de
         push hl
-        ld b,ROOMS
+        ld b,c
 room:
         push bc
         push hl
@@ -117,13 +120,22 @@ bar:                                    ; as wide as all of the lane
         inc d
         inc d
         inc d
-        ld hl,steps_text
+        ld hl,go_text
 words:
         push de
         call draw_text
         pop de
         ret
         endp
+
+; rooms_size - how many rooms a board has
+; Out:   B, C = down, across
+; Keeps: A, DE, HL
+rooms_size:
+        ld bc,(board_size)
+        srl b
+        srl c
+        ret
 
 ; room_shape - the walls of a room
 ; In:    HL = its place in field
@@ -140,9 +152,10 @@ room_shape:
         jr z,$ + 4
         ld b,$80
         inc l
-        ld a,l
+        ld a,(board_size)
+        sub 2
+        xor l
         and 31
-        cp SIDE - 2
         jr nz,$ + 4
         set 0,b
         ld de,0 - FIELD_STRIDE
@@ -159,13 +172,22 @@ room_shape:
         ld de,room_lines + 7
         push af
         ld a,h                          ; the last row of rooms?
-        cp (high field) + SIDE / 8
+        sub high field
+        ld h,a
         ld a,l
-        jr c,$ + 4
-        cp (SIDE - 1 - SIDE / 8 * 8) * 32
+        xor h
+        and $E0
+        xor h
+        and $E3
+        rlca
+        rlca
+        rlca
+        inc a
+        ld hl,board_size + 1
+        cp (hl)
         pop hl
         ld a,h
-        jr c,$ + 4
+        jr nz,$ + 4
         ld a,255
         ld (de),a
         ld b,6

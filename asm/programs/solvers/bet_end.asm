@@ -3,8 +3,6 @@
         if ! defined SOLVERS_BET_END
 SOLVERS_BET_END equ 1
 
-RICH:           equ 10240               ; coins that break the bank: a whole number of pages
-BOOK:           equ 2560                ; of one who reads mazes: such a number
 HEAP_LEFT:      equ 2                   ; where they lie at the end: columns, rows
 HEAP_TOP:       equ 13
 HEAP_END:       equ 21
@@ -12,11 +10,19 @@ HEAP_END:       equ 21
 ; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
 bet_end:
         proc
-        local listed, mice, judged, heap, heaped, broke, large
+        local listed, mice, some, heap, heaped, broke
         ld sp,stack_top
         ld a,(race)
         or a
         jp z,solvers_front              ; none has been run
+        ld hl,(coins)
+        ld a,h
+        or l
+        jr nz,some
+        ld hl,broke_notes
+        ld e,2                          ; black, red
+        call bet_event
+some:
         ink INK_TEXT
         call clear_screen
         ld hl,(coins)
@@ -68,26 +74,11 @@ listed:
         call draw_text
         ld a,(race)
         call bet_byte
-        ld bc,(coins)
-        ld a,b
-        ld hl,bank_text
-        cp high RICH
-        jr nc,judged
-        ld hl,book_text
-        cp high BOOK
-        jr nc,judged
-        ld hl,good_text
-        or a
-        jr nz,judged
-        ld a,COINS
-        cp c
-        jr c,judged
-        ld hl,poor_text
-        ld a,c
-        or a
+        ld hl,(coins)
+        ld a,h
+        or l
         jr z,broke
-judged:
-        call draw_text
+        call rank_draw
         ld hl,(coins)
         ld de,HEAP_TOP * 256 + HEAP_LEFT
 heap:                                   ; a coin on the screen for ten
@@ -125,26 +116,7 @@ broke:                                  ; four mice round the cheese; H leads to
         call draw_text
         ld hl,broke_keys
         call draw_keys
-        ld hl,broke_mice
-        ld c,$40 + 8 * LANE_INK
-large:
-        ld d,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        push hl
-        ld hl,mouse_shape
-        call shape_large
-        pop hl
-        ld a,c
-        add a,8
-        ld c,a
-        cp $40 + 8 * (LANE_INK + LANES)
-        jr nz,large
-        ld de,16 * 256 + 15
-        ld hl,cheese_shape
-        ld c,CHEESE_INK
-        call shape_large
+        call mice_draw
         ld bc,BUZZ
         call sound_tone
         call key_wait
@@ -153,8 +125,58 @@ large:
         cp 'h'
         jp z,bet_study
         jp bet_done
-broke_mice:                             ; rows, columns
-        db 13, 8, 13, 22, 19, 8, 19, 22
+        endp
+
+; rank_draw - the title that the coins give, and what the next one needs
+; In:    coins
+; Uses:  AF, BC, DE, HL
+rank_draw:
+        proc
+        local rank, skip, found
+        ld hl,rank_text
+        call draw_text
+        ld hl,ranks
+rank:
+        push hl
+skip:
+        ld a,(hl)
+        inc hl
+        or a
+        jr nz,skip
+        ld c,(hl)
+        inc hl
+        ld b,(hl)
+        inc hl
+        ld a,b
+        or c
+        jr z,found                      ; the last one
+        push hl
+        ld hl,(coins)
+        sbc hl,bc
+        pop hl
+        jr c,found
+        pop bc
+        jr rank
+found:                                  ; HL = the next one, BC = what it needs
+        ex (sp),hl
+        push bc
+        ld c,$46
+        call draw_text
+        pop bc
+        pop hl
+        ld a,b
+        or c
+        ret z
+        push bc
+        push hl
+        ld hl,next_text
+        call draw_text
+        pop hl
+        call draw_text
+        ld hl,at_text
+        call draw_text
+        pop hl
+        jp bet_number
         endp
 
         endif

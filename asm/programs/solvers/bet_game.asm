@@ -13,12 +13,9 @@ SOLVERS_BET_GAME equ 1
 RACES:          equ 10
 COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
-GOAL_ROW:       equ 10                  ; between the boards
-SIDE:           equ 19                  ; places of a race's maze
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
 HALF_RACE:      equ 5                   ; from this race on half of the coins, if that is more
 BET_HELD:       equ 10                  ; repeats until the step is larger
-LEAST_STEPS:    equ 26                  ; of a race's shortest way, COURSE_LONG more: else Hadlock wins too often, Depth first too seldom
 
 ; bet_start - begin with the first race
 bet_start:
@@ -27,6 +24,11 @@ bet_start:
         ld (coins),hl
         xor a
         ld (wins),a
+        ld hl,bet_results
+        ld b,RACES
+        ld (hl),a
+        inc hl
+        djnz $ - 2
 
 ; bet_next - the next race
 bet_next:
@@ -86,8 +88,6 @@ bet_letters:
         dw bet_break
         db 'H'
         dw bet_help
-        db 'B'
-        dw bet_stake
         db 13
         dw bet_run
         db 0
@@ -109,7 +109,7 @@ bet_leave:
         proc
         local wait, other
         ld hl,leave_text
-        ld de,WHY_ROW * 256
+        ld de,LEAVE_ROW * 256
         ld c,$70                        ; black on bright yellow
         call draw_line
         call keys_release
@@ -129,24 +129,31 @@ other:
         jr nz,wait
         call keys_release
         ld hl,no_text
-        ld de,WHY_ROW * 256
+        ld de,LEAVE_ROW * 256
         ink INK_TEXT
         jp draw_line
         endp
 
-; bet_run - the race; coins, and a bar when they have become as many as the title asks for; the next race, or the end
+; bet_run - the race; coins, counted up or down; a page of its own when they have become as many as the title asks for; the next race, or the end
 bet_run:
         proc
         local passed
         ld de,(staked)
         ld hl,(coins)
+        ld (coins_before),hl
         or a
         sbc hl,de
         ld (coins),hl
-        add hl,de
-        push hl
+        ld a,BET_LOST
+        call bet_result
         call race_run
-        pop de
+        ld hl,(coins_before)
+        call bet_purse
+        ld hl,key_text
+        call draw_text
+        call key_wait
+        call c,bet_leave
+        ld de,(coins_before)
         ld hl,GOAL - 1
         or a
         sbc hl,de
@@ -154,15 +161,8 @@ bet_run:
         ld hl,(coins)
         ld de,GOAL
         sbc hl,de
-        ld hl,goal_reached_text
-        ld de,GOAL_ROW * 256
-        ld c,FINAL_BAR
-        call nc,draw_line
+        call nc,bet_goal
 passed:
-        ld hl,key_text
-        call draw_text
-        call key_wait
-        call c,bet_leave
         ld hl,(coins)
         ld a,h
         or l
@@ -208,10 +208,12 @@ bet_variables macro
 room_lines:     ds 8                    ; the pixels of a room
 lane_ink:       ds 1                    ; of the walls of a lane's board
 coins:          ds 2
+coins_before:   ds 2                    ; a race
 staked:         ds 2                    ; coins
 bet_least:      ds 2                    ; that may be bet
 bet_held:       ds 1                    ; repeats of the key that changes the stake
 wins:           ds 1                    ; bets that were won
+bet_results:    ds RACES                ; 0, or the colour of a result
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
 bet_kind:       ds 1                    ; of the maze, its place in bet_courses

@@ -17,7 +17,7 @@ bet_told:
         pop af
         add a,$40 + LANE_INK
         ld c,a
-        ld de,22 * 256 + 1
+        ld de,STAKED_ROW * 256 + 1
         ld hl,(staked)
         xor a
         call draw_plain
@@ -62,6 +62,8 @@ bet_judge:
         ld (coins),hl
         ld hl,wins
         inc (hl)
+        ld a,BET_WON
+        call bet_result
         ld hl,win_text
         call draw_text
         pop hl
@@ -108,9 +110,9 @@ hold:
         ld c,a
         djnz turn
         ret
-told:                                   ; nothing is left of the stake while it sounds
-        call bet_number
-        ink INK_TEXT
+told:                                   ; a bar, nothing is left of the stake while it sounds
+        xor a
+        call draw_plain
         ld hl,coins_text
         jp draw_line
         endp

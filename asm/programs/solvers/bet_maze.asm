@@ -9,7 +9,7 @@ SOLVERS_BET_MAZE equ 1
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
-        local again, plain, wilson, across, placed
+        local again, plain, wilson, across, placed, far
         ld hl,bet_order
         ld a,(race)
         add a,l
@@ -21,8 +21,12 @@ bet_maze:
 again:
         ld hl,(field_width)
         push hl
-        ld hl,SIDE * 257
-        ld (field_width),hl
+        call bet_course
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ld (field_width),de
         call bet_loops
         cp COURSE_PRIM
         jr nz,wilson
@@ -47,34 +51,38 @@ plain:
         call board_close
         pop hl
         ld (field_width),hl             ; that of free mazes
-        ld e,5
-        call rng_below
+        ld bc,(board_size)              ; columns, rows
+        ld a,b
+        call far
         ld d,a
-        call rng_below
-        ld e,a
-        ld hl,257 * (SIDE / 2)
-        add hl,de
-        add hl,de
-        ld de,257
+        ld a,c
+        call far
+        ld e,a                          ; the finish, from the corner at the top on the left
+        dec b
+        dec c
         call bet_course
+        ld a,(hl)
+        ld hl,257
         rlca                            ; COURSE_UP
         jr nc,across
-        ld d,SIDE - 2
-        ld b,a
-        ld a,SIDE - 1
-        sub h
         ld h,a
         ld a,b
+        sub d
+        ld d,a
+        ld a,h
+        ld h,b
+        dec h
 across:
         rlca                            ; COURSE_LEFT
         jr nc,placed
-        ld e,SIDE - 2
-        ld a,SIDE - 1
-        sub l
-        ld l,a
+        ld a,c
+        sub e
+        ld e,a
+        ld l,c
+        dec l
 placed:
-        ld (solve_start),de
-        ld (solve_finish),hl
+        ld (solve_start),hl
+        ld (solve_finish),de
         xor a
         ld (points_count),a
         ld h,a
@@ -84,57 +92,29 @@ placed:
         ld hl,(solve_finish)
         call solve_wave
         call bet_course
-        and 3 * COURSE_LONG
-        rrca
-        rrca
-        add a,LEAST_STEPS - 1
-        cp c
-        jp nc,again                     ; of the same kind, as that is told
+        ld de,COURSE_LEAST
+        add hl,de
+        ld a,c
+        cp (hl)
+        jp c,again                      ; of the same kind, as that is told
+        ret
+far:                                    ; A = columns or rows: a place in the half that is far from the first one
+        srl a
+        ld e,a                          ; rooms
+        srl a
+        ld l,a
+        ld a,e
+        sub l
+        ld e,a
+        push hl
+        call rng_below
+        pop hl
+        add a,l
+        add a,a
+        inc a
         ret
         endp
 
-; the kind of each race, its place in bet_courses: something new every two races, no kind twice in a row, few loops before many
-bet_order:
-        db 6, 0, 5, 6, 1, 2, 0, 3, 4, 5
-        if $ - bet_order - RACES
-        .error each race must have a kind
-        endif
-
-; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; how much longer it is
-bet_courses:
-        db COURSE_PRIM + COURSE_LONG
-        db MANY_LOOPS
-        db MANY_LOOPS + COURSE_LEFT + COURSE_LONG
-        db MANY_LOOPS + COURSE_UP + COURSE_LONG
-        db MANY_LOOPS + COURSE_UP + COURSE_LEFT + 2 * COURSE_LONG
-        db FEW_LOOPS
-        db 0
-COURSES:        equ $ - bet_courses
-COURSE_PRIM:    equ 15
-COURSE_UP:      equ $80                 ; from the bottom
-COURSE_LEFT:    equ $40                 ; from the right
-COURSE_LONG:    equ $10                 ; four steps more at least; twice as many
-FEW_LOOPS:      equ 5
-MANY_LOOPS:     equ 9
-
-; bet_loops - what stands in bet_courses without the corner; bet_course - all of it
-; In:    bet_kind
-; Out:   A; bet_loops: Z if it is 0
-; Keeps: BC, DE, HL
-bet_loops:
-        call bet_course
-        and COURSE_PRIM
-        ret
-bet_course:
-        push hl
-        ld hl,bet_courses
-        ld a,(bet_kind)
-        add a,l
-        ld l,a
-        jr nc,$ + 3
-        inc h
-        ld a,(hl)
-        pop hl
-        ret
+        include "programs/solvers/bet_courses.asm"
 
         endif

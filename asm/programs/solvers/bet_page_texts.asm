@@ -11,10 +11,10 @@ final_text:
         db "FINAL                      coins", TEXT_END
 bet_keys:
         db 14, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
-        db STAKE_ROW, LANE_LEFT, "B", LANE_LEFT + 2, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win", TEXT_END
         db STAKE_ROW + 3, LANE_LEFT
 bet_ways:                               ; those chosen for left and right
-        db "OP", LANE_LEFT + 3, "change", TEXT_END
+        db "OP", LANE_LEFT + 3, "change", TEXT_AT, STAKE_ROW + 1, LANE_LEFT, "win"
+        db TEXT_AT, STAKE_ROW + 2, LANE_LEFT, "max", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db KEYS_END
@@ -25,21 +25,17 @@ bet_digits:                             ; if no digit has been chosen as a way
         db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
         db KEYS_END
 bet_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT, "bet", TEXT_END
 all_text:
-        db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; how each looks, in two rows: 40 bytes
-        db "From green with the", TEXT_END, "left hand on walls.", TEXT_END
-        db "From green with the", TEXT_END, "right hand on walls", TEXT_END
-        db "From cheese. Waits,", TEXT_END, "left up right down.", TEXT_END
-        db "From cheese towards", TEXT_END, "green, few detours.", TEXT_END
-        if $ - way_texts - 40 * LANES
-        .error a text about a solver must have two rows of 19 characters
+        db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT, "all", TEXT_END
+way_texts:                              ; how each looks, and when that is good, in three rows of 20 characters
+        db "From green. Takes   ", TEXT_END, "every left turn.    ", TEXT_END, "Good if all short.  ", TEXT_END, 0
+        db "From green. Takes   ", TEXT_END, "every right turn.   ", TEXT_END, "Good if all short.  ", TEXT_END, 0
+        db "From cheese, late.  ", TEXT_END, "Left up right down. ", TEXT_END, "Good if others err. ", TEXT_END, 0
+        db "From cheese. Heads  ", TEXT_END, "for green, but slow.", TEXT_END, "Good if no detours. ", TEXT_END, 0
+        if $ - way_texts - 64 * LANES
+        .error a text about a solver must have three rows of 20 characters
         endif
-from_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, 21, 1, "Bet ", TEXT_END
-last_text:
-        db TEXT_COLOUR, $46, TEXT_AT, 21, 1, "Last bet ", TEXT_END
 leave_text:
         db " Leave the races?  Y yes  N no", TEXT_END
 prim_text:

@@ -1,7 +1,7 @@
 ; bet_race.asm - four solvers in the same maze: each runs once and is recorded, then all are shown in step
 ;
-; A record is a page: for each room, 16 bytes a row, the slice of time in which it was first looked at, 255 for never; then LANE_FAILED and so
-; on; from LANE_MOVES on the route, a code for each room.
+; A record is a page: for each room, 16 bytes a row, the slice of time in which it was first looked at, 255 for never, NO_ROOM if the board has
+; none there; then LANE_FAILED and so on; from LANE_MOVES on the route, a code for each room.
 
         if ! defined SOLVERS_BET_RACE
 SOLVERS_BET_RACE equ 1
@@ -13,7 +13,8 @@ SOLVERS_BET_RACE equ 1
 RACE_SLICE:     equ 72                  ; loops of 25 T: slices of 1,800 T
 RACE_LOOK:      equ 296                 ; what lane_tick takes besides
 READY:          equ 20 * 256 + 120      ; for sound_tone
-ROOMS:          equ 9                   ; across and down
+ROOMS:          equ 9                   ; across and down that are looked at, whatever the board has: that takes the same time
+NO_ROOM:        equ 254
 LANE_FAILED:    equ 144                 ; offsets in a record
 LANE_SLICES:    equ 145
 LANE_TIME:      equ 146                 ; tenths of a millisecond
@@ -76,6 +77,7 @@ each:
         cp LANES
         jr nz,each
         call lanes_place
+        call goals_far
         pop af
         ld (solver),a
         jp race_show
@@ -86,14 +88,29 @@ each:
 ; Out:   its record
 lane_run:
         proc
-        local blank, move, moves, none
+        local blank, outside, move
         push af
         call lane_solver
         pop af
         call lane_record
         ld (bet_record),a
+        call rooms_size
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        add a,a
+        ld b,a
 blank:
-        ld (hl),255
+        ld (hl),NO_ROOM
+        ld a,l
+        cp b
+        jr nc,outside
+        and 15
+        cp c
+        jr nc,outside
+        inc (hl)                        ; 255
+outside:
         inc l
         ld a,l
         cp LANE_FAILED
@@ -188,5 +205,6 @@ slice_next:
         ret
 
         include "programs/solvers/bet_watch.asm"
+        include "programs/solvers/bet_lead.asm"
 
         endif

@@ -7,8 +7,8 @@ SOLVERS_BET_SHOW equ 1
         include "programs/solvers/bet_texts.asm"
         include "engine/keys/attract.asm"
 
-RACE_FRAMES:    equ 495                 ; of the slowest solver
-SLICE_FRAMES:   equ 15                  ; of a slice at most
+RACE_FRAMES:    equ 700                 ; of the slowest solver
+SLICE_FRAMES:   equ 22                  ; of a slice at most
 GO:             equ 60 * 256 + 60       ; for sound_tone
 
 ; race_show - show the race
@@ -23,6 +23,10 @@ race_show:
         call bet_told
         ld hl,run_text
 told:
+        call draw_text
+        ld a,LANES
+        ld (lane_won),a                 ; no one
+        ld hl,off_text
         call draw_text
         ld bc,GO
         call sound_tone
@@ -87,6 +91,7 @@ still:
 quick:
         pop bc
         djnz frames
+        call lead_show
         xor a
 arrived:
         push af
@@ -128,6 +133,16 @@ lane_arrives:
         ld a,c
         push af
         call mouse_off
+        pop af
+        push af
+        call lane_record
+        ld l,LANE_MOUSE
+        ld (hl),255                     ; it is not on its way any more
+        pop af
+        push af
+        ld hl,waited_text
+        ld c,$07
+        call lane_word
         pop af
         jp lane_finish
 

@@ -3,16 +3,6 @@
         if ! defined SOLVERS_BET_STAKE
 SOLVERS_BET_STAKE equ 1
 
-; bet_stake - more coins at stake, after the most that may be bet the least
-bet_stake:
-        call bet_limits
-        or a
-        sbc hl,de
-        jr z,bet_set                    ; 0: bet_limits makes it the least
-        ld hl,bet_held
-        ld (hl),0                       ; a letter does not repeat
-        ld a,KEY_RIGHT                  ; fall through into bet_change
-
 ; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again
 ; In:    A = KEY_RIGHT for more, or not
 bet_change:

@@ -13,6 +13,10 @@ looked_text:
         db "seen", TEXT_END
 steps_text:
         db "steps", TEXT_END
+go_text:
+        db "to go", TEXT_END
+leads_text:
+        db "leads", TEXT_END
 waits_text:
         db "waits", TEXT_END
 ready_text:
@@ -26,23 +30,39 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 22, 0, " You win! It pays ", TEXT_END
+        db TEXT_COLOUR, $60, TEXT_AT, STAKED_ROW, 0, " You win ", TEXT_END
 lose_text:
-        db TEXT_COLOUR, LOST_INK, TEXT_AT, 22, 0, " You lose ", TEXT_END
-depth_text:
-        db TEXT_INK, INK_TEXT, "saw ", TEXT_END
-saw_text:
-        db TEXT_INK, INK_TEXT, "won: saw ", TEXT_END
-then_text:
-        db TEXT_INK, INK_TEXT, ", ", TEXT_END
-late_text:
-        db TEXT_INK, INK_TEXT, " but began late", TEXT_END
-goal_reached_text:
-        db " 15000 coins! You made it.", TEXT_END
-whisker_text:
-        db TEXT_INK, INK_TEXT, "won by a whisker", TEXT_END
+        db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
+now_text:
+        db TEXT_AT, STAKED_ROW, 22, "Now ", TEXT_END
+wins_text:
+        db "wins the race!", TEXT_END
+off_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WHY_ROW, 1, "They are off!", TEXT_END
+ahead_text:
+        db TEXT_INK, INK_TEXT, "leads: ", TEXT_END
+rooms_text:
+        db TEXT_INK, INK_TEXT, " rooms to go", TEXT_END
+near_text:
+        db TEXT_COLOUR, $C7, "is nearly there!", TEXT_END
+fewest_text:
+        db "won: saw fewest rooms.", TEXT_END
+won_race_text:
+        db TEXT_INK, INK_TEXT, "won. ", TEXT_END
+less_text:
+        db "saw fewest", TEXT_END
+but_hand:
+        db "rooms, but turned back more.", TEXT_END
+but_depth:
+        db "rooms, but set off late.", TEXT_END
+but_hadlock:
+        db "rooms, but each takes longer.", TEXT_END
+goal_large_text:
+        db "15000!", TEXT_END
+goal_page_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 7, 2, "You made it! Now for the next:", TEXT_END
 coins_text:
-        db " coins.", TEXT_END
+        db " coins", TEXT_END
 on_text:
         db " on ", TEXT_END
 pays_text:
@@ -61,16 +81,31 @@ listed_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 14, "listed: over ", TEXT_END
 of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
-poor_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "No richer than you came.", TEXT_END
+rank_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Title: ", TEXT_END
+next_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "Next:  ", TEXT_END
+at_text:
+        db ", at ", TEXT_END
+ranks:                                  ; titles, and the coins that the next one needs
+        db "Beginner", TEXT_END
+        dw 200
+        db "Punter", TEXT_END
+        dw 1000
+        db "Tipster", TEXT_END
+        dw 2500
+        db "Maze reader", TEXT_END
+        dw 7500
+        db "Bank breaker", TEXT_END
+        dw GOAL
+        db "Champion", TEXT_END
+        dw 30000
+        db "Legend", TEXT_END
+        dw 60000
+        db "King of mice", TEXT_END
+        dw 0
 broke_keys:
         db 10, 2, "H", 4, "study the runners", TEXT_END
         db KEYS_END
-good_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "A good day!", TEXT_END
-book_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "You read mazes like a book!", TEXT_END
-bank_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 10, 2, "You broke the bank!", TEXT_END
 
         endif

@@ -6,92 +6,64 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-DEPTH_LANE:     equ 2                   ; it makes a map before it looks: it waits
-
-; race_why - the rooms that the first has looked at, and those of the second; or those of Depth first, if it saw no more than the first, as it
-;            began too late; or that it was close
+; race_why - who has won, and who has looked at the fewest rooms of those that are not lost; if it is another one, why that was not enough
+; In:    lane_won, records
 ; Uses:  AF, BC, DE, HL
 race_why:
         proc
-        local usual, other
-        ld c,1
-        call lane_placed
-        cp DEPTH_LANE
-        jr z,usual
-        ld a,(lane_records + 256 * DEPTH_LANE + LANE_LOOKED)
-        ld c,a
-        ld a,(hl)
-        cp c
-        jr c,usual
-        push bc
-        ld de,WHY_ROW * 256 + 1
-        ld a,DEPTH_LANE
-        call lane_first
-        ld hl,depth_text
-        call draw_text
-        pop bc
-        ld a,c
-        call bet_byte
-        ld hl,late_text
-        jp draw_text
-usual:
-        ld c,2
-        call lane_placed
-        ld l,(hl)
-        ld h,a
-        push hl                         ; the second one: lane, rooms
-        ld c,1
-        call lane_placed
-        ld l,(hl)
-        push hl
-        ld de,WHY_ROW * 256 + 1
-        call lane_first
-        pop hl
-        pop bc
-        ld a,l
-        cp c
-        jr nc,other
-        push bc
-        push hl
-        ld hl,saw_text
-        call draw_text
-        pop hl
-        ld a,l
-        call bet_byte
-        ld hl,then_text
-        call draw_text
-        pop bc
-        push bc
+        local each, next, line
+        ld a,(lane_won)
+        ld d,a                          ; who
+        call lane_record
+        ld l,LANE_LOOKED
+        ld e,(hl)                       ; rooms
+        ld b,LANES
+each:
         ld a,b
-        call lane_first
-        pop bc
-        ld a,c
-        jp bet_byte
-other:
-        ld hl,whisker_text
-        jp draw_text
-        endp
-
-; lane_placed - who has a place
-; In:    C = the place: the first and the second one are always taken, as Depth first and Hadlock are never lost
-; Out:   A = lane; HL = the rooms that it has looked at
-; Keeps: C, DE
-; Uses:  F, B
-lane_placed:
-        proc
-        local seek
-        ld b,255
-seek:
-        inc b
-        ld a,b
+        dec a
         call lane_record
         ld l,LANE_PLACE
         ld a,(hl)
+        or a
+        jr z,next                       ; lost
         inc l                           ; LANE_LOOKED
-        cp c
-        jr nz,seek
-        ld a,b
-        ret
+        ld a,(hl)
+        cp e
+        jr nc,next
+        ld e,a
+        ld d,b
+        dec d
+next:
+        djnz each
+        push de
+        ld de,WHY_ROW * 256 + 1
+        ld a,(lane_won)
+        call lane_first
+        pop bc
+        ld a,(lane_won)
+        cp b
+        ld hl,fewest_text
+        jr z,line
+        push bc
+        ld hl,won_race_text
+        call draw_text
+        pop af
+        push af
+        call lane_first
+        ld hl,less_text
+        ink INK_TEXT
+        call draw_line
+        pop af
+        ld de,256 * (WHY_ROW + 1) + 1
+        ld hl,but_hand
+        sub HANDS
+        jr c,line
+        ld hl,but_depth
+        jr z,line
+        ld hl,but_hadlock
+line:
+        ink INK_TEXT
+        jp draw_line
         endp
 
 ; lane_first - the first word of a lane's name, and a space

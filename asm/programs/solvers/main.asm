@@ -79,7 +79,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3861
+        ds 4401
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -95,7 +95,7 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 7090
+        ds 7110
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -145,6 +145,7 @@ bet_done:
         ld de,(coins)
         jp best_enter
 
+        include "programs/solvers/bet_event.asm" ; of the races; packed with them it would need more memory while it is there
         include "engine/views/stopwatch.asm"
         include "engine/views/watch.asm"
         include "programs/solvers/solver_notes.asm"
@@ -183,12 +184,14 @@ racing_unpacked_end:
         if (walked + RACE_WALKED > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
         .error the solvers of a race must leave the records alone
         endif
-        if racing_unpacked_end > pages_unpacked_end + TYPED_ROW
-        .error the variables must follow the races
+        if racing_unpacked_end < pages_unpacked_end
+        ds pages_unpacked_end - $       ; the coins outlive the pages
         endif
+        bet_variables                   ; numbers are not typed in a race
+        if $ < pages_unpacked_end + TYPED_ROW
         ds pages_unpacked_end + TYPED_ROW - $ ; the row that is kept is behind the pages; no solver needs more
+        endif
         solve_variables                 ; before those of watch.asm, whose table begins a page: else there would be a gap
         include "engine/variables.asm"
-        bet_variables
 
         end start

@@ -161,7 +161,7 @@ help_text:
         db TEXT_AT, 16, 2, "Race 10  all of your coins"
         db TEXT_AT, 18, 2, "Only the time counts, in ms."
         db TEXT_AT, 19, 2, "17+4: 4 steps too many."
-        db TEXT_AT, 20, 2, "Purses hold 65535 at most.", TEXT_END
+        db TEXT_AT, 20, 2, "At 30000 you are a Legend.", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from green"
@@ -196,7 +196,9 @@ cheese_text:
         db TEXT_AT, 12, 2, "first. It tries all rooms with"
         db TEXT_AT, 13, 2, "no step away from green, then"
         db TEXT_AT, 14, 2, "those with one, and so on."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 15, 2, "Good if the way is straight.", TEXT_END
+        db TEXT_AT, 15, 2, "A room takes it as long as"
+        db TEXT_AT, 16, 2, "three steps take a hand."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 17, 2, "Good if the way is straight.", TEXT_END
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT

@@ -1,0 +1,62 @@
+; bet_courses.asm - the programme: the kind of each race; of each kind walls, corner, size, least way, and what the lanes pay
+;
+; The colour of the walls tells what there are: cyan no loops, green dead ends, magenta loops; the final is golden.
+
+        if ! defined SOLVERS_BET_COURSES
+SOLVERS_BET_COURSES equ 1
+
+COURSE_PRIM:    equ 15
+COURSE_UP:      equ $80                 ; from the bottom
+COURSE_LEFT:    equ $40                 ; from the right
+COURSE_GREEN:   equ $10                 ; the colour of the walls, from magenta on
+COURSE_CYAN:    equ $20
+COURSE_GOLD:    equ $30
+COURSE_LEAST:   equ 3                   ; offsets in a course
+COURSE_PAYS:    equ 4
+COURSE_SIZE:    equ 8
+
+; the kind of each race, its place in bet_courses: something new every two races, no kind twice in a row
+bet_order:
+        db 0, 2, 1, 3, 0, 4, 1, 5, 6, 7
+        if $ - bet_order - RACES
+        .error each race must have a kind
+        endif
+
+; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; columns and
+; rows, in places; steps of the shortest way at least: else Hadlock wins too often, Depth first too seldom; what the lanes pay, about the
+; inverse of their share of the wins
+bet_courses:
+        db COURSE_CYAN, 19, 17, 22, 3, 3, 18, 3
+        db COURSE_PRIM + COURSE_GREEN, 19, 17, 28, 3, 3, 18, 2
+        db 7, 17, 17, 26, 3, 3, 18, 3
+        db 12, 19, 15, 26, 3, 4, 16, 2
+        db 11 + COURSE_LEFT, 15, 17, 26, 3, 3, 20, 2
+        db 14, 19, 17, 30, 3, 3, 12, 3
+        db 8 + COURSE_UP + COURSE_LEFT, 19, 17, 34, 2, 2, 18, 8
+        db 4 + COURSE_GOLD, 19, 17, 26, 3, 3, 18, 3
+
+; bet_loops - walls that are taken away; bet_course - the record of the kind
+; In:    bet_kind
+; Out:   bet_loops: A, Z if it is 0; bet_course: HL
+; Keeps: BC, DE; bet_loops: HL
+; Uses:  AF
+bet_loops:
+        push hl
+        call bet_course
+        ld a,(hl)
+        pop hl
+        and COURSE_PRIM
+        ret
+bet_course:
+        ld a,(bet_kind)
+        add a,a
+        add a,a
+        add a,a
+        ld hl,bet_courses
+        add a,l
+        ld l,a
+        ret nc
+        inc h
+        ret
+
+        endif

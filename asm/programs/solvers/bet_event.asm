@@ -1,0 +1,168 @@
+; bet_event.asm - coins counted; what happens seldom: so many coins as the title asks for, none at all. Colours roll over the screen to some notes
+
+        if ! defined SOLVERS_BET_EVENT
+SOLVERS_BET_EVENT equ 1
+
+; bet_purse - count the coins up or down to what they are now, beside what became of the bet; a key held hurries it
+; In:    HL = coins before the race; coins
+; Uses:  AF, BC, DE, HL
+bet_purse:
+        proc
+        local count, some
+count:
+        push hl
+        ld hl,ATTRIBUTES + STAKED_ROW * 32
+        ld c,(hl)                       ; of that bar
+        ld hl,now_text
+        call draw_text
+        pop hl
+        push hl
+        ld b,5
+        call digits
+        pop de
+        ld hl,(coins)
+        or a
+        sbc hl,de
+        ret z
+        rr h                            ; an eighth of the difference, whose sign is in carry
+        rr l
+        sra h
+        rr l
+        sra h
+        rr l
+        ld a,h
+        or l
+        jr nz,some
+        inc l
+some:
+        add hl,de
+        ld bc,2 * 256 + 40
+        call sound_tone
+        push hl
+        call key_any
+        pop hl
+        jr nz,count
+        halt
+        jr count
+        endp
+
+; bet_goal - the coins are as many as the title asks for: a page of its own
+; Uses:  AF, BC, DE, HL
+bet_goal:
+        ld hl,goal_notes
+        ld e,7
+        call bet_event
+        ld hl,goal_large_text
+        ld bc,10 * 256 + $46
+        call title_page
+        ld hl,goal_page_text
+        call draw_text
+        call rank_draw
+        call mice_draw
+        jp key_wait
+
+; title_page - a cleared screen with large letters, and that a key leads on
+; In:    HL = text; B = column; C = colour
+; Uses:  AF, BC, DE, HL
+title_page:
+        proc
+        local letter
+        push hl
+        push bc
+        ink INK_TEXT
+        call clear_screen
+        ld hl,key_text
+        call draw_text
+        pop bc
+        pop hl
+        ld d,3
+        ld e,b
+letter:
+        ld a,(hl)
+        or a
+        ret z
+        inc hl
+        push hl
+        call draw_large
+        pop hl
+        jr letter
+        endp
+
+; mice_draw - four large mice round the cheese
+; Uses:  AF, BC, DE, HL
+mice_draw:
+        proc
+        local large, places
+        ld hl,places
+        ld c,$40 + 8 * LANE_INK
+large:
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        push hl
+        ld hl,mouse_shape
+        call shape_large
+        pop hl
+        ld a,c
+        add a,8
+        ld c,a
+        cp $40 + 8 * (LANE_INK + LANES)
+        jr nz,large
+        ld de,16 * 256 + 15
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        jp shape_large
+places:                                 ; rows, columns
+        db 13, 8, 13, 22, 19, 8, 19, 22
+        endp
+
+; bet_event - the papers of all rows change with each note, for about a second; a key ends it
+; In:    HL = notes: periods and pitch of each, then 0; E = the papers: bits
+; Uses:  AF, BC, D, HL
+bet_event:
+        proc
+        local note, row
+        push hl
+        call keys_release
+        pop hl
+note:
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+        inc b
+        dec b
+        ret z
+        push hl
+        push bc
+        ld hl,ATTRIBUTES
+        ld c,24
+row:
+        ld a,c
+        add a,d
+        and e
+        rlca
+        rlca
+        rlca
+        or $40
+        ld b,32
+        ld (hl),a
+        inc hl
+        djnz $ - 2
+        dec c
+        jr nz,row
+        inc d
+        pop bc
+        call sound_tone
+        call key_any
+        pop hl
+        jr z,note
+        ret
+        endp
+goal_notes:
+        db 63, 209, 79, 166, 94, 139, 63, 209, 79, 166, 94, 139, 110, 117, 94, 139, 125, 104, 0
+broke_notes:
+        db 64, 209, 58, 234, 64, 209, 58, 234, 54, 250, 58, 234, 54, 250, 50, 255, 50, 255, 0
+
+        endif

@@ -1,0 +1,139 @@
+; bet_lanes.asm - the four solvers on the page of a bet: their names, their colours, what they pay
+
+        if ! defined SOLVERS_BET_LANES
+SOLVERS_BET_LANES equ 1
+
+LANES:          equ 4
+LANE_LEFT:      equ 21                  ; column of the lanes' keys
+LANE_TOP:       equ 2                   ; row of the first
+LANE_ROWS:      equ 3
+LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
+
+; the solvers of the lanes, by their places in solver_table
+lane_solvers:
+        db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
+
+; lane_odds - what a lane pays
+; In:    A = lane
+; Out:   A = times the stake
+; Keeps: BC
+; Uses:  DE, HL
+lane_odds:
+        add a,COURSE_PAYS
+        ld e,a
+        ld d,0
+        call bet_course
+        add hl,de
+        ld a,(hl)
+        ret
+
+; lane_solver - choose the solver of a lane
+; In:    A = lane
+; Out:   solver
+; Uses:  AF, DE, HL
+lane_solver:
+        ld hl,lane_solvers
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(hl)
+        ld (solver),a
+        ret
+
+; lane_colour - the colour of a lane's name: bright on black, or a bar if it is bet on
+; In:    A = lane
+; Out:   C = attribute
+; Keeps: B, DE
+; Uses:  AF, HL
+lane_colour:
+        proc
+        local other
+        add a,LANE_INK
+        ld c,a
+        ld a,(bet)
+        add a,LANE_INK
+        cp c
+        ld a,c
+        jr nz,other
+        add a,a
+        add a,a
+        add a,a
+other:
+        or $40
+        ld c,a
+        ret
+        endp
+
+; bet_lanes - the names of the solvers and what they pay; the one that is bet on has a bar
+; Uses:  AF, BC, DE, HL
+bet_lanes:
+        proc
+        local each, tip
+        xor a
+each:
+        push af
+        call lane_solver
+        pop af
+        push af
+        call lane_colour
+        pop af
+        push af
+        ld b,a
+        add a,a
+        add a,b
+        add a,LANE_TOP
+        ld d,a
+        ld e,LANE_LEFT + 2
+        call solver_entry
+        push bc
+        ld bc,SOLVER_NAME
+        add hl,bc
+        pop bc
+        call draw_line
+        inc d
+        ld e,LANE_LEFT + 2
+        call draw_line
+        pop af
+        push af
+        push de
+        call lane_odds
+        pop de
+        ld l,a
+        ld e,29
+        cp 10
+        jr nc,$ + 3
+        inc e
+        push hl
+        ld a,'x'
+        call draw_char
+        pop hl
+        inc e
+        ld h,0
+        xor a
+        call draw_plain
+        pop af
+        inc a
+        cp LANES
+        jr nz,each
+        ld a,(bet)
+        rrca
+        rrca
+        ld c,a
+        ld b,0
+        ld hl,way_texts
+        add hl,bc
+        ld a,(bet)
+        add a,$40 + LANE_INK
+        ld c,a
+        ld d,WAY_ROW
+tip:
+        ld e,1
+        call draw_text
+        inc d
+        ld a,d
+        cp WAY_ROW + 3
+        jr nz,tip
+        ret
+        endp
+
+        endif

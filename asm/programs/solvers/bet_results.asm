@@ -1,0 +1,67 @@
+; bet_results.asm - the programme of ten races on the page of a bet: a cheese for a bet that was won, a cross for one that was lost, a mouse for
+;                   this race, a dot for each that is to come
+
+        if ! defined SOLVERS_BET_RESULTS
+SOLVERS_BET_RESULTS equ 1
+
+BET_WON:        equ $46                 ; a result is a colour: bright yellow
+BET_LOST:       equ $42                 ; bright red
+LETTER_X:       equ ROM_FONT - 256 + 8 * 'x'
+LETTER_DOT:     equ ROM_FONT - 256 + 8 * '.'
+
+; bet_result - keep the result of this race
+; In:    A = colour; race
+; Uses:  DE, HL
+bet_result:
+        ld hl,(race)                    ; L
+        ld h,0
+        ld de,bet_results - 1
+        add hl,de
+        ld (hl),a
+        ret
+
+; races_draw - the programme
+; In:    bet_results, race
+; Uses:  AF, BC, DE, HL
+races_draw:
+        proc
+        local each, draw
+        ld hl,bet_results
+        ld de,RESULTS_ROW * 256 + 1
+        ld b,1
+each:
+        push hl
+        ld a,(race)
+        cp b
+        ld c,(hl)
+        ld hl,mouse_shape
+        jr nz,$ + 4
+        ld c,$78                        ; black on bright white
+        jr z,draw
+        ld a,c
+        ld hl,cheese_shape
+        cp BET_WON
+        jr z,draw
+        ld hl,LETTER_X
+        cp BET_LOST
+        jr z,draw
+        ld hl,LETTER_DOT
+        ld c,$07
+        ld a,b
+        cp RACES
+        jr nz,draw
+        ld c,BET_WON                    ; the final is golden
+draw:
+        call draw_shape
+        pop hl
+        inc hl
+        inc e
+        inc e
+        inc b
+        ld a,b
+        cp RACES + 1
+        jr nz,each
+        ret
+        endp
+
+        endif

@@ -1,0 +1,102 @@
+; bet_winner.asm - the first of a race: its name flashes, its board has a bright frame, and its mouse the cheese
+
+        if ! defined SOLVERS_BET_WINNER
+SOLVERS_BET_WINNER equ 1
+
+; lane_wins - a lane is the first; the bet is judged
+; In:    A = lane
+; Uses:  AF, BC, DE, HL
+lane_wins:
+        ld (lane_won),a
+        push af
+        ld d,255
+        call lead_words
+        ld de,WHY_ROW * 256 + 1
+        pop af
+        push af
+        call lane_first
+        ink INK_VALUE
+        ld hl,wins_text
+        call draw_line
+        pop af
+        push af
+        ld de,WINNER_ROOM
+        call lane_frame
+        pop af
+        push af
+        push af
+        call lane_ends
+        pop af
+        call lane_corner
+        dec d
+        call attribute_address
+        ld b,LANE_BAR
+        set 7,(hl)
+        inc l
+        djnz $ - 3
+        pop af
+        push af
+        call mouse_colour
+        ld c,a
+        pop af
+        ld de,(solve_finish)
+        ld hl,mouse_shape
+        call lane_shape
+        ld hl,race_pace
+        ld a,(hl)
+        ld (hl),0
+        dec a
+        inc (hl)                        ; the others hurry
+        sub 3
+        jr nc,$ - 3
+        jp bet_judge
+
+; lane_frame - the walls of the rooms at the edge of a board
+; In:    A = lane; bits of E are set, bits of D are turned
+; Uses:  AF, BC, HL
+lane_frame:
+        proc
+        local row, all, edge, next, cell
+        push de
+        call lane_corner
+        call attribute_address
+        pop de
+        call rooms_size
+row:
+        push bc
+        push hl
+        ld a,(board_size + 1)
+        srl a
+        cp b
+        jr z,all                        ; the first row
+        dec b
+        jr z,all                        ; the last one
+        call cell
+        ld a,l
+        add a,c
+        dec a
+        ld l,a
+        call cell
+        jr next
+all:
+        ld b,c
+edge:
+        call cell
+        inc l
+        djnz edge
+next:
+        pop hl
+        ld bc,32
+        add hl,bc
+        pop bc
+        djnz row
+        ret
+cell:
+        ld a,(hl)
+        or e
+        xor d
+        ld (hl),a
+        ret
+        endp
+
+        endif
