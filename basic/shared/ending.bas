@@ -35,5 +35,5 @@
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 LET r=4: IF NOT cass AND (k$="q" OR k$="Q") THEN GO TO 9900
 9695 IF cass AND (k$="c" OR k$="C") THEN GO TO 9880
-9697 LET u=9871-71*(wk<0): IF wk AND (k$="w" OR k$="W") THEN GO TO u
+9697 LET u=9868-68*(wk<0): IF wk AND (k$="w" OR k$="W") THEN GO TO u
 9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

@@ -220,7 +220,7 @@ def test_the_shortest_way_is_shown(name: str, machines: list[Machine]) -> None:
     shown = pixels(machine)
     for line, column in dots[1:-1]:
         y, x = line & ~1, column & ~1
-        if max(abs(y - ring[0] - 3), abs(x - ring[1] - 3)) > 6:
+        if all(max(abs(y - end[0] - 3), abs(x - end[1] - 3)) > 6 for end in (start, ring)):
             assert shown[y : y + 2, x : x + 2].all()
             assert not before[y : y + 2, x : x + 2].any()
             assert name not in CELLS + list(ROOMS) or machine.attributes()[32 * (y // 8) + x // 8] == 0x47

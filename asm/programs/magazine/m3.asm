@@ -1,8 +1,8 @@
 ; m3.asm - our recursive walk beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: BF00-E2FF our routine and its variables
+; Memory: BD00-E2FF our routine and its variables
 
-        org $BF00
+        org $BD00
 
         public start, thin
 

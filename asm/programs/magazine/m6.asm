@@ -1,8 +1,8 @@
 ; m6.asm - our Kruskal beside the text's
 ;
-; Memory: C000-E2FF our routine and its variables
+; Memory: BD00-E2FF our routine and its variables
 
-        org $C000
+        org $BD00
 
         public start
 

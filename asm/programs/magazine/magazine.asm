@@ -13,6 +13,7 @@
         public start
 
 FRAME_WAIT:     equ song_wait
+MENU_COUNT:     equ 24                  ; listings
 MENU_TAKES:     equ 3                   ; cells of a listing's seconds
 
 start:
@@ -26,6 +27,7 @@ menu_at:
         db MENU_BEGINS                  ; resident_at: the listing chosen last has the bar when the menu is there again
         jp menu_total                   ; resident_total
         jp menu_trap                    ; resident_trap
+        jp menu_rank                    ; resident_rank
 menu_won:                               ; resident_won, or MENU_WATCHED for one that has no walk
         include "programs/magazine/menu_won.asm"
 
@@ -39,6 +41,8 @@ menu_won:                               ; resident_won, or MENU_WATCHED for one 
         include "programs/magazine/menu_bar.asm"
         include "programs/magazine/menu_load.asm"
         include "programs/magazine/menu_trap.asm"
+        include "programs/magazine/menu_rank.asm"
+        include "programs/magazine/menu_says.asm"
         include "programs/magazine/menu_texts.asm"
 
 MENU_ENTER:     equ 13
@@ -47,7 +51,7 @@ MENU_BEGINS:    equ 6                   ; at first Corridors, which is ready soo
 MENU_DIGITS:    equ 39                  ; the first character of digits.shapes
 P_FLAG:         equ $5C91               ; INVERSE, OVER and colours 9
 MENU_FIRST:     equ 10 * 50             ; frames without a key until the menu tells of one listing after the other
-MENU_QUIET:     equ 40                  ; frames without a key until one counts
+MENU_QUIET:     equ 32                  ; frames without a key until one counts
 MENU_NEXT:      equ 4 * 50              ; and from one to the next
 
 ; menu - show the menu until a listing is chosen, or the player leaves
@@ -60,6 +64,7 @@ menu:
         proc
         local quiet, calm, again, wait, key, taken, letter, leave, sure, yes, chosen
         call menu_trap
+        call menu_unpack
         ld hl,5                         ; cyan on black
         ld (ATTR_P),hl
         xor a
@@ -188,8 +193,11 @@ menu_help:
         call menu_row
         ld hl,ATTRIBUTES
         call menu_row
-        ld hl,help_text
+        ld hl,help_head
         call draw_text
+        ld de,help_rows
+        ld a,MENU_HELP
+        call menu_lines_at
         ld hl,help_keys
         call draw_keys
         jp key_wait
@@ -252,6 +260,5 @@ menu_report:    ds 2                    ; where BASIC's errors led to
 menu_size:      ds 2                    ; bytes of menu_lines
 menu_lines:     ds MENU_LINES           ; the lines of BASIC that call the menu
 menu_letter:    ds 6                    ; an entry's cap for draw_keys: row, column, letter; then what ends it
-
 
         end start

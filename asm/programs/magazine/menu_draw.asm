@@ -39,7 +39,7 @@ LIST_OURS:      equ 5                   ; one that is ours
 ; Writes: the screen, menu_told
 menu_draw:
         proc
-        local masthead, tens, two, band, stroke, next, below, right, heading, entry, headed
+        local masthead, band, stroke, next, below, right, heading, entry, headed
         ink INK_TEXT
         call clear_screen
         ld hl,ATTRIBUTES
@@ -52,22 +52,7 @@ masthead:
         ld de,2
         ld c,MENU_MAST                  ; the lower halves in yellow
         call draw_title
-        call menu_total
-        ld de,256 * ('0' + 10) + '0' - 1
-tens:
-        inc e
-        sub 10
-        jr nc,tens
-        add a,d
-        ld d,a
-        ld a,e
-        cp '0'
-        jr nz,two
-        ld e,' '
-two:
-        ld (menu_sum),de
-        ld hl,menu_bars
-        call draw_text
+        call menu_card
         ld hl,MENU_CHANCE
         ld de,MENU_BAND * 256
         ld c,MENU_BAND_INK

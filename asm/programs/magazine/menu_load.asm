@@ -22,8 +22,11 @@ menu_searching:
         call clear_screen
         ld hl,ATTRIBUTES
         call menu_row
-        ld hl,searching_text
+        ld hl,searching_head
         call draw_text
+        ld de,searching_rows
+        ld a,MENU_SEARCH
+        call menu_lines_at
         ld hl,searching_keys
         call draw_keys
         call menu_entry                 ; HL = its name, DE = what it stands under

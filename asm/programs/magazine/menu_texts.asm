@@ -3,14 +3,18 @@
         if ! defined MAGAZINE_MENU_TEXTS
 MAGAZINE_MENU_TEXTS equ 1
 
-MENU_COUNT:     equ 24
-
 menu_bars:
-        db TEXT_COLOUR, MENU_OURS, TEXT_AT, 19, 17, "green: new ones"
-        db TEXT_COLOUR, MENU_STARS_INK, TEXT_AT, 20, 17
+        db TEXT_COLOUR, MENU_MAST, TEXT_AT, MENU_CARD, MENU_RIGHT
+menu_card_name:
+        db "Reader "
 menu_sum:
-        db "00 of 63 stars"
-        db TEXT_END
+        db "00 of 63"
+menu_next:
+        db TEXT_COLOUR, MENU_STARS_INK, TEXT_AT, MENU_CARD + 3, MENU_RIGHT
+menu_next_name:
+        db "Typist:"
+menu_next_stars:
+        db "00 stars", TEXT_END
 menu_mast:
         db "MAGAZINE MAZES", TEXT_END
 menu_foot:
@@ -45,7 +49,6 @@ menu_list:
         db LIST_PRINTED, "Spokes", 0
         db LIST_PRINTED, "Rectangles", 0
         db LIST_OURS, "Not cut off", 0
-        db LIST_GAP
         db LIST_PRINTED, "Hexagons", 0
         db LIST_OURS, "Six ways", 0
         db LIST_PRINTED, "Kombikorm", 0
@@ -54,39 +57,9 @@ menu_list:
         db LIST_HEADING, MENU_MAGENTA, "Microhobby", 0
         db LIST_PRINTED, "Depth first", 0
         db LIST_PRINTED, "Round blocks", 0
-        db LIST_GAP
         db LIST_HEADING, MENU_MAGENTA, "NLO-2 author", 0
         db LIST_PRINTED, "The wave", 0
         db LIST_END
-
-menu_says:
-        db "Water washes a cave out, cell by cell.", 0
-        db "Tunnels of two cells a step, with loops.", 0
-        db "Tunnels that never meet: a perfect maze.", 0
-        db "Walls between rooms are taken, at random.", 0
-        db "The same, and no room gets a fourth door.", 0
-        db "Walls go, but never one that makes a loop.", 0
-        db "Ten corridors whose doors are never shut.", 0
-        db "The same with nine more ways round.", 0
-        db "Rings over rings: no dead ends.", 0
-        db "412 bytes of code, typed in as numbers.", 0
-        db "It tries every way until one arrives.", 0
-        db "A wave through thin walls finds the way.", 0
-        db "The maze grows from one cell.", 0
-        db "Pieces of maze join until there is one.", 0
-        db "Five rings round a goal, with gaps.", 0
-        db "Six rectangles; the goal may be cut off.", 0
-        db "The same, but the goal can be reached.", 0
-        db "To watch only: four shapes, many hexagons.", 0
-        db "To watch only: a perfect maze grows.", 0
-        db "To watch only: mixed feed of six strokes.", 0
-        db "The same, twice as wide and high.", 0
-        db "It digs on, and goes back where it cannot.", 0
-        db "The same, as a heart or a disc.", 0
-        db "A wave of numbers leads round the walls.", 0
-
-menu_asks:
-        db "Y leaves to BASIC; any other key stays.", 0 ; menu_nth finds it after them
 
 menu_ids:
         db "z1", 0, "z1b", 0, "z1c", 0, "z2", 0, "z3", 0, "z3b", 0, "z4", 0, "z4b", 0, "z12", 0, "z7", 0
@@ -97,18 +70,11 @@ menu_ids:
 menu_seconds:
         include "programs/magazine/seconds.asm"
 
-help_text:
+help_head:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 10, "HOW IT WORKS"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 2, 1, "Programs to type in, from old"
-        db TEXT_AT, 3, 1, "magazines and a book."
-        db TEXT_AT, 4, 1, "view: only to watch."
-        db TEXT_AT, 6, 1, "ENTER loads the marked one, or"
-        db TEXT_AT, 7, 1, "press its letter. If it has"
-        db TEXT_AT, 8, 1, "gone by on the tape, rewind."
-        db TEXT_AT, 10, 1, "In a hurry: while it draws,"
-        db TEXT_AT, 11, 1, "hold SPACE, then W, if shown."
-        db TEXT_AT, 14, 5, "Win: 1-3 stars, by time"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 8, "Any key: the menu", TEXT_END
+        db TEXT_AT, 23, 8, "Any key: the menu", TEXT_END
+help_rows:
+        db 2, 3, 4, 6, 7, 8, 10, 11, 14, 21, 0
 help_keys:
         db 13, 2, "W", 5, "walk: touch every ring", TEXT_END
         db 15, 2, "M", 5, "fast: in machine code", TEXT_END
@@ -116,12 +82,10 @@ help_keys:
         db 19, 2, "C", 5, "this menu, from memory", TEXT_END
         db KEYS_END
 
-searching_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 12, "LOADING"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 1, "Looking for"
-        db TEXT_AT, 9, 1, "On a recorder press PLAY, or"
-        db TEXT_AT, 10, 1, "rewind if it has gone by."
-        db TEXT_AT, 14, 1, "Passing, in the menu's order:", TEXT_END
+searching_head:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 12, "LOADING", TEXT_END
+searching_rows:
+        db 6, 9, 10, 14, 0
 searching_keys:
         db 12, 1, "BREAK", 7, "the menu again", TEXT_END, KEYS_END
 takes_text:

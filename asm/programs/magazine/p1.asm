@@ -1,8 +1,8 @@
 ; p1.asm - our depth first beside the magazine's
 ;
-; Memory: C000-E2FF our routine and its variables
+; Memory: BD00-E2FF our routine and its variables
 
-        org $C000
+        org $BD00
 
         public start
 

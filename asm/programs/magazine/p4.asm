@@ -1,8 +1,8 @@
 ; p4.asm - our depth first around blocks beside the magazine's; BASIC has poked blocks_shape
 ;
-; Memory: BF00-E2FF our routine and its variables
+; Memory: BD00-E2FF our routine and its variables
 
-        org $BF00
+        org $BD00
 
         public start
 

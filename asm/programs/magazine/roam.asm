@@ -17,6 +17,8 @@ MAGAZINE_ROAM equ 1
         include "programs/magazine/roam_read.asm"
         include "programs/magazine/roam_dots.asm"
         include "programs/magazine/roam_won.asm"
+        include "programs/magazine/roam_hunt.asm"
+        include "programs/magazine/roam_dark.asm"
         if defined ROAM_GIVEN
         include "programs/magazine/roam_flood.asm"
         include "programs/magazine/roam_follow.asm"
@@ -92,7 +94,8 @@ known:
 
 ; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE, held, gives up; the seconds are shown meanwhile
 ; In:    roam_find has been called; interrupts on, in IM 1
-; Out:   BC = frames; 0 if given up: the way to the ring is drawn; 1: SPACE stopped that; LAST_K = a key since then, or 0
+; In:    roam_rules = half the frames that a hunter is behind, 0 for none, and ROAM_DARK, or not
+; Out:   BC = frames; 0 if given up: the way to the ring is drawn; 1: SPACE stopped that; LAST_K = a key since then, or 0; ROAM_CAUGHT: the hunter has it
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
@@ -131,6 +134,8 @@ first:
         ld (roam_way),hl                ; and roam_there
         ld (roam_keys),hl               ; and roam_still
         ld (roam_space),a
+        ld (roam_dark),a
+        call roam_lair
         ld a,ROAM_SECOND
         ld (roam_second),a
         ld c,ROAM_HERO_INK + $80        ; it flashes until it moves
@@ -144,6 +149,9 @@ frame:
         jr z,began
         call roam_time
         jp z,stop
+        call roam_dusk
+        call roam_hunt
+        jp c,roam_caught
 began:
         halt                            ; above the picture, so that the beam never finds no disc
         ld hl,roam_space
@@ -154,19 +162,19 @@ began:
         inc (hl)
         ld a,(hl)
         cp ROAM_HELD
-        jr z,stop
+        jp z,stop
         jr ways
 held:
         ld (hl),0
 ways:
         call keys_held
         and $FF - KEY_FIRE
-        jr z,frame
+        jp z,frame
         ld hl,(roam_keys)
         cp l
         jr nz,keys
         dec h                           ; roam_still
-        jr z,frame
+        jp z,frame
 keys:
         ld (roam_keys),a
         call roam_hero
@@ -195,6 +203,8 @@ still:
         jr z,frame
         call roam_hero                  ; a cell takes a colour only while it is empty
         call roam_ring
+        call roam_away
+        call roam_lair
         ld de,(roam_to)
         ld a,(roam_ink)
         ld c,a
@@ -208,12 +218,15 @@ still:
         call roam_fetched
         jp frame
 over:                                   ; the keys may still be held; the disc stays, below the panel
+        call roam_day
         call roam_show_colours
         call roam_hero
         call roam_fetched
         ld bc,(roam_frames)
         ret
 stop:
+        call roam_away
+        call roam_day
         ld de,ALIVE_ROW * 256
         ld hl,finding
         call alive_say
@@ -261,6 +274,7 @@ roam_disc:      db $78, $FC, $FC, $FC, $FC, $78
 ROAM_MASK:      equ $FC
 roam_ring_shape: db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 roam_modes:     db ROAM_LISTING, ROAM_OURS
+roam_rules:     db 0                    ; what the rank asks for
         if defined ROAM_GIVEN
         public roam_start, roam_goal, roam_goals
 roam_start:     dw ROAM_START

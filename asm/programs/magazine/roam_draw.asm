@@ -122,8 +122,10 @@ roam_paint:
 ; Uses:  AF, HL
 roam_tint:
         proc
-        local own
+        local own, dark
         call roam_attribute
+        call roam_unseen
+        jr nc,dark
         if defined ROAM_GIVEN
         call roam_free_cell
         jr z,own
@@ -145,6 +147,9 @@ roam_tint:
         endif
 own:
         ld (hl),c
+        ret
+dark:
+        ld (hl),0
         ret
         endp
 

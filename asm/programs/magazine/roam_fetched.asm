@@ -16,8 +16,6 @@ BORDCR:         equ $5C48               ; system variable: the border's colour i
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, roam_there, roam_still
 roam_fetched:
-        proc
-        local wait
         xor a
         ld (roam_there),a
         ld (roam_still),a               ; beside the next ring it may move
@@ -27,13 +25,28 @@ roam_fetched:
         ld a,(roam_left)
         add a,'0'
         call draw_char
+        ld a,ROAM_FLASH
+        ld hl,ROAM_NOTE_PITCH           ; fall through into roam_note
+
+; roam_note - a note, while the border has a colour
+; In:    A = the colour; HL = pitch
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the border
+roam_note:
+        proc
+        local wait
+        ex de,hl
+        add a,a
+        add a,a
+        add a,a
         ld hl,BORDCR                    ; the ROM's note has this border, and leaves it
         ld c,(hl)
         push bc
-        ld (hl),ROAM_FLASH * 8
+        ld (hl),a
         push ix
+        ex de,hl
         ld de,ROAM_NOTE_CYCLES
-        ld hl,ROAM_NOTE_PITCH
         call ROM_BEEPER
         pop ix
         ld b,ROAM_FLASH_FRAMES

@@ -24,6 +24,13 @@ roam_still:     ds 1                    ; 1: with these the disc has not moved
 roam_slides:    ds 1
 roam_space:     ds 1                    ; frames for which SPACE has been held
 roam_ink:       ds 1                    ; the colour of walls
+roam_dark:      ds 1                    ; 1: the light is out
+roam_lit:       ds 2                    ; column, row of the cell round which it is light
+roam_hunter:    ds 2                    ; column, line of the hunter's top left pixel
+roam_passed:    ds 2                    ; and of the disc's, in its trail
+roam_trail_in:  ds 1                    ; the last place in the trail
+roam_trail_out: ds 1                    ; and the hunter's
+roam_wait:      ds 1                    ; frames until the hunter is there
 roam_over:      ds 1                    ; 1: a panel is over the picture
 roam_won:       ds 1                    ; stars in it
 roam_wave:      ds 2

@@ -1,8 +1,8 @@
 ; w1.asm - our wave beside the text's, on the same field, which BASIC has poked
 ;
-; Memory: BB00-E2FF our routine and its variables
+; Memory: B900-E2FF our routine and its variables
 
-        org $BB00
+        org $B900
 
         public start
 

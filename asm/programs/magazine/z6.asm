@@ -2,9 +2,9 @@
 ;
 ; BASIC pokes the SEED with which the listing began into rng_seed; the next call continues from there.
 ;
-; Memory: 9000-E2FF our routine and its variables
+; Memory: 8E00-E2FF our routine and its variables
 
-        org $9000
+        org $8E00
 
         public start, timed
 

@@ -14,6 +14,8 @@ ROAM_START:     equ 81 * 256 + 1
 ROAM_GOAL:      equ 88 * 256 + 112
 ROAM_OVER:      equ 1                   ; the walk has its memory where our generator works
 
+LINKS_OVER:     equ 1                   ; there is no field
+
 BESIDE_TILING:  equ TILING_RECTANGLE
 BESIDE_ROWS:    equ 5
 BESIDE_COLUMNS: equ 20
@@ -28,7 +30,7 @@ start:
 
 image_end:
         include "lib/variables.asm"
-                ds 544                  ; the walk needs more than our generator
+                ds work + 13600 - $     ; the walk needs more than our generator
         include "programs/magazine/variables.asm"
 
         end start

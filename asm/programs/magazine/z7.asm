@@ -346,7 +346,6 @@ right_door:
         include "programs/magazine/listing.asm"
 
 image_end:
-        include "lib/variables.asm"
         include "programs/magazine/variables.asm"
 
         end start
