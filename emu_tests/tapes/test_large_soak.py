@@ -21,7 +21,7 @@ def test_random_keys_harm_nothing(seed: int) -> None:
     solid = [
         (0x5CCB, program.org),  # BASIC's program
         packed,
-        (address(NAME, "view_draw"), address(NAME, "view_up")),
+        (address(NAME, "view_draw"), address(NAME, "view_inks")),
         (address(NAME, "explore_walk"), address(NAME, "image_end")),
         (field + 127 * 128, 0x10000),
     ]

@@ -68,7 +68,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
             step(machine, KEYS[down, right])
             shown = walk(machine)
             assert shown.hero == (before.hero[0] + 2 * down, before.hero[1] + 2 * right)
-            assert word(machine, NAME, "steps") == steps + 2 == 2 * number(machine.text()[19], "Steps")
+            assert word(machine, NAME, "steps") == steps + 2 == 2 * number(machine.text()[20], "Steps")
             assert shown.field[before.hero] & TRAIL
             assert shown.feet == before.feet, "he has walked on both feet"
             assert (shown.walls == before.walls).all()
@@ -107,7 +107,7 @@ def assert_way(machine: Machine, shortest: bool) -> None:
     assert here == goal == (shown.size - 2, shown.size - 2)
     assert len(seen) == len(codes) + 1, "it does not cross itself"
     assert {tuple(at) for at in np.argwhere((shown.field & LINE > 0) & ~shown.walls).tolist()} == seen
-    assert number(machine.text()[21], "Way") == len(codes) // 2
+    assert number(machine.text()[22], "Way") == len(codes) // 2
     if shortest:
         assert len(codes) == steps_between(shown.walls, shown.hero, goal)
     assert_window(shown)
@@ -140,7 +140,7 @@ def test_the_way_is_shortest_and_stays_joined_to_the_hero(page: str) -> None:
     step(machine, "CS")
     assert word(machine, NAME, "way_left") == 0
     assert not (walk(machine).field[~walk(machine).walls] & LINE).any()
-    assert machine.text()[21][16:].strip() == ""
+    assert machine.text()[22][16:].strip() == ""
     assert_map(machine)
 
 
@@ -431,4 +431,4 @@ def test_steps_are_counted_to_65535_and_no_further() -> None:
     for _ in range(3):
         step(machine, "p")
     assert word(machine, NAME, "steps") == 65535
-    assert number(machine.text()[19], "Steps") == 65535 // 2
+    assert number(machine.text()[20], "Steps") == 65535 // 2

@@ -1,17 +1,23 @@
 """The tries of a challenge on the tape `large`: lost with the time, won back with the gems; points of who leaves."""
 
+import numpy as np
 import pytest
 
 from emu_tests.machine.images import number
 from emu_tests.machine.large_tape import (
+    FOG,
     HERO,
     HERO_INK,
     HOUND_INK,
+    LINE,
     NAME,
+    ON_WAY,
     SHAPES,
+    UNSEEN,
     assert_map,
     assert_window,
     in_window,
+    map_pixels,
     walk,
 )
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
@@ -114,7 +120,7 @@ def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str) -> None:
     started(machine)
     machine.poke_word(address(NAME, "seconds"), 13)
     machine.write(address(NAME, "clock_part"), [50])
-    time = slice(19 * 32 + 28, 20 * 32)
+    time = slice(20 * 32 + 28, 21 * 32)
     assert 0x02 not in {colour & 7 for colour in machine.attributes()[time]}
     hold(machine, key)
     until(machine, NAME, "hound_tell")
@@ -229,3 +235,27 @@ def test_clock_and_hound_wait_for_the_first_step() -> None:
         assert word(machine, NAME, "steps") == 0
         hold(machine)
         until(machine, NAME, "clock_from")
+
+
+@pytest.mark.parametrize("key", ["w", "m"])
+def test_bought_help_is_gone_after_a_lost_try(key: str) -> None:
+    """As the time is whole again: no line in window or map, and the map is as dark as before, but for what was seen."""
+    machine = at_level(2, 5)
+    before = walk(machine)
+    press(machine, key, after=90)
+    assert (walk(machine).field[~before.walls] & LINE).any() == (key == "w")
+    take(machine, only_way(before.walls, before.home, ring(before))[:2])
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "try_next", 200)
+    until(machine, NAME, "explore_frame", 200)
+    shown = walk(machine)
+    assert not (shown.field[~shown.walls] & LINE).any()
+    assert byte(machine, NAME, "map_fog") == 1
+    pixels, colours = map_pixels(shown)
+    assert ON_WAY not in colours
+    dark = np.argwhere(colours == UNSEEN)
+    assert len(dark) > 50
+    fog = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
+    assert all((pixels[8 * row : 8 * row + 8, 8 * at : 8 * at + 8] == fog).all() for row, at in dark)
+    assert byte(machine, NAME, "helped") == 1
+    assert_window(shown)

@@ -48,7 +48,7 @@ UNSHOWN = {
     "M6 Shuffling walls": "while its walls are put in order by chance",
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
-    "WMHFNSKL": "such letters of `large`",
+    "WMHFN": "such letters of `large`",
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
     "You have beaten all four.": "who has won the cup; test_race_ends reads it",

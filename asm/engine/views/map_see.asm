@@ -8,33 +8,7 @@ ENGINE_MAP_SEE equ 1
         include "engine/views/map_line.asm"
         include "engine/views/view.asm"
 
-        public map_see, map_see_step, map_see_window
-
-; map_see_window - all of the window has been seen
-; In:    view_row, view_column; the view and the map in use
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the map's cells of the screen
-map_see_window:
-        proc
-        local row
-        ld de,(view_column)             ; and view_row
-        ld a,(view_rows)
-row:
-        push af
-        push de
-        ld a,(view_columns)
-        ld b,a
-        ld c,0
-        call map_see
-        pop de
-        inc d
-        pop af
-        dec a
-        jr nz,row
-        ret
-        endp
+        public map_see, map_see_step
 
 ; map_see_step - a step has been taken: what has come into the window
 ; In:    A = the step's code: 0 up, 2 right, 4 down, 6 left; view_row, view_column after it; the view and the map in use

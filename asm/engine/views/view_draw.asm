@@ -4,7 +4,9 @@
 ;    third, bit 3 a line, any other bit the fourth mark; 0 is the floor.
 ; 2. A wall is four pixels thick and joins the walls beside it; so does a line.
 ; 3. VIEW_CHASER, set before the include, is a fifth mark, of a passage whose byte is 1: its colour and eight bytes.
-; 4. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
+; 4. VIEW_MAZE, set before the include, is for mazes of cells with all their posts, in a field of even address and width: only a post looks
+;    for the walls beside it.
+; 5. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
 
         if ! defined ENGINE_VIEW_DRAW
 ENGINE_VIEW_DRAW equ 1
@@ -24,11 +26,12 @@ VIEW_WALL:      equ $80                 ; the bit of a wall
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the view's cells of the screen; operands at view_up, view_down, view_top_join, view_bottom_join and view_inks
+; Writes: the view's cells of the screen; operands at view_odd, view_up, view_down, view_top_join, view_bottom_join, view_joined and view_inks
 view_draw:
         proc
-        local row, top, bottom, cell, wall, joined, floor, mark, marks, shape, next, below, few
+        local row, top, bottom, cell, fill, wall, post, joined, single, above, under, lines, drawn, shaped, passage, line, mark, marks, shape, next, below
         push ix
+        ld ix,(view_wall_ink)           ; and view_floor_ink: IXH is undocumented, but works on every Z80
         ld de,(view_top)                ; E = screen row, D = column
         ld a,d
         ld d,e
@@ -58,8 +61,11 @@ row:                                    ; HL = the field's first byte of this ro
         push hl
         push de
         ld a,c
+        if defined VIEW_MAZE
+        ld (view_odd + 1),a
+        endif
         or a
-        jr z,top                      ; nothing above the first row
+        jr z,top                        ; nothing above the first row
         ld a,VIEW_THICK
 top:
         ld (view_top_join + 1),a
@@ -78,154 +84,30 @@ bottom:
         or high ATTRIBUTES
         ld (view_inks + 1),a
         ld a,(view_columns)
-        ld ixl,a                        ; undocumented, but works on every Z80
-cell:
-        push hl
-        ld a,(hl)
-        or a
-        jp m,wall
-        jp z,floor
-        cp VIEW_LINE * 2
-        jp nc,mark
-        ld bc,view_marks + 3 * 9
-        cp VIEW_LINE
-        if defined VIEW_CHASER
-        jp c,few
-        else
-        jp c,shape
-        endif
-        ld c,VIEW_LINE
-        ld a,(view_line_ink)
-        jr joined
-wall:
-        ld c,VIEW_WALL
-        ld a,(view_wall_ink)
-joined:                                 ; C = the bit that joins, A = colour
-        ld ixh,a
-        push de
-        dec hl
-        ld a,(hl)
-        inc hl
-        and c
-        add a,255                       ; carry: the cell on the left is the same
-        sbc a,a
-        and VIEW_JOIN_LEFT
-        or VIEW_THICK
-        ld b,a
-        inc hl
-        ld a,(hl)
-        and c
-        add a,255
-        sbc a,a
-        and VIEW_JOIN_RIGHT
-        or b
-        ld b,a                          ; the four lines in the middle
-view_up:
-        ld de,0
-        add hl,de
-        ld a,(hl)
-        and c
-        add a,255
-        sbc a,a
-view_top_join:
-        and VIEW_THICK
-        push af                         ; the two lines above them
-view_down:
-        ld de,0
-        add hl,de
-        ld a,(hl)
-        and c
-        add a,255
-        sbc a,a
-view_bottom_join:
-        and VIEW_THICK
-        ld d,a                          ; the two below
-        pop af
-        ld e,a
-        pop hl                          ; the screen
-        ld a,h
-        ld (hl),e
-        inc h
-        ld (hl),e
-        inc h
-        ld (hl),b
-        inc h
-        ld (hl),b
-        inc h
-        ld (hl),b
-        inc h
-        ld (hl),b
-        inc h
-        ld (hl),d
-        inc h
-        ld (hl),d
-        ld d,a
-        jr next
-floor:
-        ld a,(view_floor_ink)
-        ld ixh,a
-        ex de,hl
-        ld d,h
-        xor a
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        inc h
-        ld (hl),a
-        jr next
-        if defined VIEW_CHASER
-few:
-        dec a
-        jp nz,shape
-        ld bc,VIEW_CHASER
-        jp shape
-        endif
-mark:
-        ld bc,view_marks
-        add a,a
-marks:
-        add a,a
-        jr c,shape
-        push hl
-        ld hl,9
-        add hl,bc
+        ld ixl,a
         ld b,h
         ld c,l
-        pop hl
-        jr marks
-shape:                                 ; BC = colour and shape
-        ld h,d
-        ld l,e
+        ex de,hl
+cell:                                   ; BC = the field, HL = the top line
         ld a,(bc)
-        ld ixh,a
+        or a
+        jp m,wall
+        jr nz,passage
+        ld e,ixh
+fill:                                   ; A = all its lines, E = colour
+        ld d,h
         rept 7
-        inc bc
-        ld a,(bc)
         ld (hl),a
         inc h
         endm
-        inc bc
-        ld a,(bc)
         ld (hl),a
-next:                                   ; D = the screen's page of the top line, HL = its last line, IXH = colour
+next:                                   ; D = the page of the top line, E = colour
 view_inks:
         ld h,high ATTRIBUTES
-        ld a,ixh
-        ld (hl),a
-        ld e,l
-        inc e
-        pop hl
-        inc hl
+        ld (hl),e
+        ld h,d
+        inc l
+        inc bc
         dec ixl
         jp nz,cell
         pop de
@@ -247,6 +129,143 @@ below:
         jp nz,row
         pop ix
         ret
+
+passage:
+        cp VIEW_LINE * 2
+        jr nc,mark
+        cp VIEW_LINE
+        jr nc,line
+        ld de,view_marks + 3 * 9
+        if defined VIEW_CHASER
+        dec a
+        jr nz,shape
+        ld de,VIEW_CHASER
+        endif
+shape:                                  ; DE = colour and shape
+        push bc
+        push hl
+        ld a,(de)
+        ld c,a
+        ld b,4
+lines:
+        inc de
+        ld a,(de)
+        ld (hl),a
+        inc h
+        inc de
+        ld a,(de)
+        ld (hl),a
+        inc h
+        djnz lines
+        pop de
+shaped:
+        ld e,c
+        pop bc
+        jr next
+line:
+        ld e,VIEW_LINE
+        ld a,(view_line_ink)
+        jr joined
+mark:
+        ld de,view_marks
+        add a,a
+marks:
+        add a,a
+        jr c,shape
+        push hl
+        ld hl,9
+        add hl,de
+        ex de,hl
+        pop hl
+        jr marks
+wall:
+        if defined VIEW_MAZE
+        ld a,(view_wall_ink)
+        ld e,a
+view_odd:
+        ld a,0                          ; operand: the row
+        rra
+        ld a,VIEW_THICK
+        jp c,fill                       ; from the post above to the one below
+        bit 0,c
+        jr z,post
+        push bc
+        ld c,e
+        ld b,$FF                        ; from the post on the left to the one on the right
+        ld de,0
+        jr drawn
+post:
+        ld a,e
+        else
+        ld a,(view_wall_ink)
+        endif
+        ld e,VIEW_WALL
+joined:                                 ; E = the bit that joins, A = colour
+        push bc
+        push hl
+        ld h,b
+        ld l,c
+        ld c,e
+        ld (view_joined + 1),a
+        ld b,VIEW_THICK                 ; the four lines in the middle
+        dec hl
+        ld a,(hl)
+        and c
+        jr z,single
+        ld b,VIEW_THICK + VIEW_JOIN_LEFT ; the cell on the left is the same
+single:
+        inc hl
+        inc hl
+        ld a,(hl)
+        and c
+        jr z,view_up
+        ld a,b
+        or VIEW_JOIN_RIGHT
+        ld b,a
+view_up:
+        ld de,0
+        add hl,de
+        ld a,(hl)
+        and c
+        jr z,above
+view_top_join:
+        ld a,VIEW_THICK
+above:
+        push af                         ; the two lines above them
+view_down:
+        ld de,0
+        add hl,de
+        ld a,(hl)
+        and c
+        jr z,under
+view_bottom_join:
+        ld a,VIEW_THICK
+under:
+        ld d,a                          ; the two below
+        pop af
+        ld e,a
+        pop hl
+view_joined:
+        ld c,0                          ; operand: colour
+drawn:                                  ; E, B, D = lines above, in the middle, below; C = colour; the field's address is on the stack
+        ld a,h
+        ld (hl),e
+        inc h
+        ld (hl),e
+        inc h
+        ld (hl),b
+        inc h
+        ld (hl),b
+        inc h
+        ld (hl),b
+        inc h
+        ld (hl),b
+        inc h
+        ld (hl),d
+        inc h
+        ld (hl),d
+        ld d,a
+        jp shaped
         endp
 
         endif

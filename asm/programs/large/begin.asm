@@ -4,6 +4,7 @@
 LARGE_BEGIN equ 1
 
         include "engine/views/map_begin.asm"
+        include "engine/views/map_see_window.asm"
         include "engine/views/view_begin.asm"
         include "programs/large/explore.asm"
 
@@ -96,6 +97,15 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
+        ld a,(level)
+        sub HOUNDS_LEVEL
+        jr c,walk_hounds
+        inc l                           ; in row 0: at home
+        sub HOUND_TWO_AFTER
+        neg
+        ld (hound_two + 6),a
+walk_hounds:
+        ld (hound_two),hl
         ld a,(demo_on)
         or a
         ld l,HOUND_AFTER
@@ -142,6 +152,6 @@ start_shape:
         db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
         db $06, 0, 0, 0, $18, $18, 0, 0, 0
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
+        db 1, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
         endif

@@ -57,7 +57,8 @@ clock_run:
         or l
         ret z
         push bc
-        call hound_run
+        ld hl,hound_run
+        call hound_both
         pop bc
         ld hl,clock_part
         ld a,(hl)
@@ -66,7 +67,8 @@ clock_run:
         ret nc
         add a,50
         ld (hl),a
-        call hound_second
+        ld hl,hound_second
+        call hound_both
         ld hl,ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL
         ld a,(hl)                       ; the colour of a space counts how long poor_text has stood there
         sub POOR_INK - 1
@@ -81,29 +83,19 @@ other:
         ld a,h
         or l
         jr z,time_up
-        ld a,h
-        or a
-        jr nz,clock_draw
-        ld a,l
-        cp TIME_SHORT + 1
-        jr nc,clock_draw
-        ld bc,8 * 256 + 60
-        call sound_tone
         endp                            ; fall through into clock_draw
 
-; clock_draw - draw the seconds that are left, red when they are few
+; clock_draw - draw the seconds that are left, red when they are few, which is heard
 clock_draw:
-        proc
-        local few
         ld hl,(seconds)
         ld de,TIME_SHORT + 1
         or a
         sbc hl,de
-        ld c,BAD_COLOURS
-        jr c,few
         ld c,VALUE_COLOURS
-few:
-        endp                            ; fall through into clock_digits
+        jr nc,clock_digits
+        ld bc,8 * 256 + 60
+        call sound_tone
+        ld c,BAD_COLOURS                ; fall through into clock_digits
 clock_digits:                           ; C = colour
         ld hl,(seconds)
         ld de,PANEL_TIME * 256 + 28
@@ -121,7 +113,6 @@ time_up:
 try_lost:
         proc
         local growl
-        ld sp,stack_top
         call tell
         ld c,100
 growl:
@@ -267,7 +258,7 @@ hold_key:
         jp to_page
 
 looking_text:
-        db TEXT_INK, INK_TEXT, " Finding the way", TEXT_END
+        db TEXT_INK, INK_TEXT, " Looking ..", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:

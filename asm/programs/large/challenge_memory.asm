@@ -3,6 +3,9 @@
         if ! defined LARGE_CHALLENGE_MEMORY
 LARGE_CHALLENGE_MEMORY equ 1
 
+big_field:      ds 2
+big_width:      ds 1
+big_height:     ds 1
 level:          ds 1
 score:          ds 2
 all_stars:      ds 1
@@ -15,8 +18,6 @@ time_least:     ds 1                    ; seconds, besides three times those tha
 home:           ds 2                    ; where the hero begins: column, row; follows time_least
 goal:           ds 2                    ; the ring; follows home
 gems:           ds 2 * GEMS             ; column, row of each; 0 once it is found; follows goal
-hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
-hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait
 tries:          ds 2                    ; that are left, this one included; the second byte is 0
 
         endif

@@ -88,18 +88,23 @@ rest:
 ; try_next - a try is lost: back to the start with the map as it is
 try_next:
         proc
-        local alone
+        local line
         call map_off
+        ld hl,large_field
+        ld bc,127 * 128
+line:                                   ; what W has shown
+        res 3,(hl)
+        inc hl
+        dec bc
+        ld a,b
+        or c
+        jr nz,line
+        ld hl,map_again
+        call map_cells_all
         ld de,(hero)
-        call view_place
-        ld (hl),TRAIL
-        ld de,(hound)
-        ld a,d
-        or a
-        jr z,alone
-        call view_place
-        ld (hl),TRAIL
-alone:
+        call try_trail
+        ld hl,try_hound
+        call hound_both
         call walk_from
         call view_place
         set 6,(hl)                      ; HERO
@@ -115,6 +120,28 @@ alone:
         call z,keys_release             ; the way held before is no first step
         jp clock_from
         endp
+
+try_hound:                              ; from where it is
+        ld de,(hound)
+        ld a,d
+        or a
+        ret z
+try_trail:
+        call view_place
+        ld (hl),TRAIL
+        ret
+map_again:                              ; a cell of the map without what W and M have shown
+        call map_ink
+        ld a,1
+        ld (map_fog),a
+        ld a,(map_line_ink)
+        cp (hl)
+        ld a,(map_seen)
+        jp z,map_cell
+        ld a,(map_unseen)
+        cp (hl)
+        jp z,map_dark_cell
+        ret
 
 ; lost_page - no try is left
 lost_page:
@@ -206,7 +233,7 @@ points_text:
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 3, "All eight!  stars    of 24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 3, "Last maze!  stars    of 24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

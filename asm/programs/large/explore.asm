@@ -22,10 +22,15 @@ explore_walk:
         call nz,clock_begin
         jp clock_again
 
-; explore_frame - a fiftieth of a second: letters, the clock, directions
-explore_frame:
+; explore_next, explore_frame - the clock; then a fiftieth of a second: letters, directions. A step begins at the same time in each frame, since it is
+; drawn behind the beam.
+explore_next:
         proc
-        local player, moves, free, ready, across, cell, step, paced
+        local player, moves, free, ready, across, cell, step
+        ld a,(walk_mode)
+        or a
+        call nz,clock_run
+explore_frame:
         halt
         ld a,(demo_on)
         or a
@@ -50,15 +55,16 @@ explore_key:
 free:
         call key_act
 moves:
-        ld a,(walk_mode)
-        or a
-        call nz,clock_run
         ld hl,step_wait
         ld a,(hl)
         or a
         jr z,ready
-        dec (hl)
-        jr z,ready
+        ld b,a
+        dec hl                          ; step_began
+        ld a,(FRAMES)
+        sub (hl)
+        cp b
+        jr nc,ready
         call explore_hands
         ld c,a
         ld hl,step_hands
@@ -66,10 +72,12 @@ moves:
         ld (hl),c
         cpl
         and c
-        jr z,explore_frame
+        jr z,explore_next
         ld (step_next),a                ; a short press meanwhile counts
-        jr explore_frame
+        jr explore_next
 ready:
+        xor a
+        ld (step_wait),a
         call explore_hands
         ld hl,step_next
         or (hl)
@@ -99,42 +107,32 @@ across:                                 ; B = the ways across that of the last s
         ld a,(last_way)                 ; and without a key he goes on to it
 cell:
         and 15
-        jp z,explore_frame
+        jp z,explore_next
         ld c,a
         ld a,(FRAMES)
         ld (step_began),a
         push bc                         ; a corner whose key is down is taken first
         ld a,b
         and c
-        scf
-        call nz,hero_try
+        call hero_try
         pop bc
         jr nc,step
         ld a,(last_way)
         and c
-        scf
         push bc
-        call nz,hero_try
+        call hero_try
         pop bc
         jr nc,step
         ld a,c
         call hero_try
-        jp c,explore_frame
+        jp c,explore_next
 step:
-        ld a,(FRAMES)
-        ld hl,step_began
-        sub (hl)
-        ld b,a
         ld a,(demo_on)                  ; the library is half as fast, so the hound is behind it
         add a,a
         add a,a
         add a,STEP_FRAMES
-        sub b
-        jr nc,paced
-        xor a                           ; it took that long
-paced:
         ld (step_wait),a
-        jp explore_frame
+        jp explore_next
         endp
 
 ; explore_hands - the directions held, by the player or the library

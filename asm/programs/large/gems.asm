@@ -13,14 +13,12 @@ TRIES_COLUMN:   equ 14
 TRIES_INK:      equ $68                 ; of a bar
 GEM_POINTS:     equ 100
 
-; gem_found - the hero is on a gem
+; gem_found - the hero is on a gem, perhaps
 ; In:    D, E = row, column
-; Keeps: DE
-; Uses:  AF, BC, HL
+; Uses:  AF, BC, DE, HL
 gem_found:
         proc
-        local each, next
-        push de
+        local each, next, found
         ld hl,gems
         ld b,GEMS
 each:
@@ -30,13 +28,16 @@ each:
         jr nz,next
         ld a,(hl)
         cp d
-        jr nz,next
-        dec hl
-        ld (hl),0
-        inc hl
+        jr z,found
 next:
         inc hl
         djnz each
+        ret
+found:
+        dec hl
+        ld (hl),0
+        call view_place
+        res 4,(hl)                      ; GEM
         call map_place_cell
         ld a,(map_seen)
         call map_cell
@@ -54,9 +55,7 @@ next:
         call bar_score
         call draw_gems
         ld bc,30 * 256 + 40
-        call sound_tone
-        pop de
-        ret
+        jp sound_tone
         endp
 
 ; draw_gems - draw the tries that are left, and the gems that are found

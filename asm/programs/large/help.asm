@@ -11,16 +11,13 @@ help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "EIGHT MAZES"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Reach the white ring in time."
-        db TEXT_AT, 5, 2, "Press the next way early:"
-        db TEXT_AT, 6, 2, "he turns when he can."
-        db TEXT_AT, 8, 2, "A hound follows your trail,"
-        db TEXT_AT, 9, 2, "faster when in sight."
-        db TEXT_AT, 11, 2, "A bite or time up costs a try"
-        db TEXT_AT, 13, 2, "W and M help, gems give time:"
-        db TEXT_AT, 14, 2, "H in a maze tells how much."
-        db TEXT_AT, 16, 2, "Points: ring 100 to 800, gem"
-        db TEXT_AT, 17, 2, "100, second 2, map cell 1."
-        db TEXT_AT, 19, 2, "Stars: ring, all gems, no W/M"
+        db TEXT_AT, 5, 2, "Press turns early."
+        db TEXT_AT, 7, 2, "A hound follows your trail,"
+        db TEXT_AT, 8, 2, "two from maze 5 on."
+        db TEXT_AT, 10, 2, "In sight they are faster."
+        db TEXT_AT, 12, 2, "A bite or time up costs a try"
+        db TEXT_AT, 14, 2, "W and M help, gems give time."
+        db TEXT_AT, 16, 2, "Stars: ring, all gems, no W/M"
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 2, "ENTER", TEXT_INK, INK_TEXT, TEXT_AT, 23, 8, "back", TEXT_END
 
 title_tune:

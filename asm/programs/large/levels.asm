@@ -241,7 +241,7 @@ level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 7, "Time", TEXT_END
 challenge_keys:
-        db 21, 17, "W", 19, "way     -15 s", TEXT_END, 23, 17, "M", 19, "map     -20 s", TEXT_END
+        db 22, 17, "W", 19, "way     -15 s", TEXT_END, 23, 17, "M", 19, "map     -20 s", TEXT_END
         db 23, 1, "H", 2, " ", TEXT_END, 23, 3, "BREAK", 9, "pause", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-84CF what is packed, texts and drawing (contended); 84D0-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-84EE what is packed, texts and drawing (contended); 84EF-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7655
+PAGES_PACKED:   equ 7679
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
@@ -26,6 +26,7 @@ BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
 NUMBER_WORDS:   equ 1
+VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
 MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
@@ -45,7 +46,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $84D0                       ; uncontended from here on
+        org $84EF                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

@@ -213,8 +213,8 @@ tape_name:
 
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
-large_taken:                            ; those of the pages
-        db "WMHFNSKL", 0
+large_taken:                            ; those of a walk
+        db "WMHFN", 0
 
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:

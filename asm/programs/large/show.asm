@@ -16,9 +16,9 @@ HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
 PANEL_MESSAGE:  equ 18                  ; rows
-PANEL_TIME:     equ 19                  ; and gems
-PANEL_STEPS:    equ 19                  ; on a free walk
-PANEL_WAY:      equ 21
+PANEL_TIME:     equ 20                  ; and gems
+PANEL_STEPS:    equ 20                  ; on a free walk
+PANEL_WAY:      equ 22
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
 VALUE_COLOURS:  equ $47
 BAD_COLOURS:    equ $42
@@ -30,8 +30,11 @@ draw_all:
         call map_off
         ld de,(hero)
         call view_centre
-        call map_hero_on
-        call hound_on
+        call map_on
+        ld b,130
+        djnz $
+        djnz $
+        djnz $
         call view_draw
         ld a,(walk_mode)
         or a

@@ -16,52 +16,33 @@ OUT_BORDER:     equ 5
 hero_try:
         proc
         local each, next
-        ld bc,KEY_UP * 256 + 0          ; a direction, its code
+        ld c,0                          ; the code of bit 0
 each:
+        rra
+        jr nc,next
         push af
-        and b
-        jr z,next
         push bc
         ld a,c
         call hero_step
         pop bc
-        jr c,next
-        pop af
-        or a
-        ret
+        pop hl
+        ret nc
+        ld a,h
 next:
-        pop af
         inc c
         inc c
-        sla b
-        bit 4,b
+        bit 3,c
         jr z,each
         scf
         ret
         endp
-
-; hero_leave - take the hero from a place, and leave a trail there
-; In:    D, E = row, column; C = code of the step
-; Out:   HL = its address, where the code is left for the hound
-; Keeps: BC, DE
-; Uses:  AF
-hero_leave:
-        call view_place
-        ld a,(hl)
-        and 255 - HERO - SCENT
-        add a,a
-        or c
-        rrca
-        or TRAIL
-        ld (hl),a
-        ret
 
 ; hero_step - take a step, and show it; at the goal, show the last page instead of returning
 ; In:    A = code; interrupts on
 ; Out:   carry set: there is a wall
 hero_step:
         proc
-        local thread, free, most
+        local thread, most
         ld c,a
         ld de,(hero)
         call route_step
@@ -72,9 +53,15 @@ hero_step:
         push bc
         push de
         push hl
-        call map_off
         ld de,(hero)
-        call hero_leave
+        call view_place
+        ld a,(hl)
+        and 255 - HERO - SCENT
+        add a,a
+        or c                            ; the code is left for the hounds
+        rrca
+        or TRAIL
+        ld (hl),a
         ld de,(way_left)
         ld a,d
         or e
@@ -87,26 +74,17 @@ thread:
         and HERO + TRAIL + HOUND        ; whatever clue leads there
         cp HERO + HOUND
         jp z,hound_bites
+        call map_off
         pop de
-        ld a,(walk_mode)
-        or a
-        jr z,free
-        bit 4,(hl)                      ; GEM
-        jr z,free
-        res 4,(hl)
-        call gem_found
-free:
         pop bc
         push bc
         call way_step
         ld (hero),de
-        call view_centre
         pop bc
+        push bc
         ld a,c
         call code_way
         ld (last_way),a
-        ld a,c
-        call map_see_step
         ld hl,(steps)
         inc hl
         ld a,h
@@ -118,9 +96,18 @@ most:
         ld a,(hl)
         xor $42                         ; the other foot
         ld (hl),a
-        call draw_all
         ld bc,2 * 256 + 30
         call sound_tone
+        call draw_all
+        call map_off
+        pop bc
+        ld a,c
+        call map_see_step
+        ld de,(hero)
+        ld a,(walk_mode)
+        or a
+        call nz,gem_found
+        call map_on
         ld hl,(hero)
         ld de,(goal)
         or a
@@ -132,7 +119,6 @@ most:
 
 ; walk_out - the goal is reached
 walk_out:
-        ld sp,stack_top
         ld hl,found_text
         call tell
         ld hl,view_marks
@@ -142,8 +128,8 @@ walk_out:
         ld hl,look_inks + LOOK_BORDER
         ld (hl),OUT_BORDER
         call sound_rise
-        ld (hl),0
         xor a
+        ld (hl),a
         out (PORT_ULA),a
         ld de,(home)
         ld hl,out_page

@@ -16,12 +16,10 @@ way_key:
         or l
         jr nz,way_gone
         call way_show
-        jr way_told
+        jp explore_frame
 way_gone:
         call way_clear
-        call draw_all
-way_told:
-        jp explore_frame
+        jp clock_again
 
 ; way_show - find the shortest way, and show it
 way_show:
@@ -66,49 +64,22 @@ solve_from:
 ; Keeps: IX, IY
 way_walk:
         proc
-        local next, down, moved, across, there, done, jump
-        push hl
-        call view_place
-next:                                   ; HL = the place's address, the codes are on the stack
+        local next, jump
+next:
         push bc
         push hl
+        call view_place
         call jump
         pop hl
         pop bc
         ld a,b
         or c
-        jr z,done
+        ret z
         dec bc
-        ex (sp),hl
         ld a,(hl)
         inc hl
-        ex (sp),hl
-        bit 1,a
-        jr nz,across
-        push de
-        ld de,(big_width)
-        ld d,0
-        or a
-        jr nz,down
-        sbc hl,de
-        jr moved
-down:
-        add hl,de
-moved:
-        pop de
-        jr there
-across:
-        inc hl
-        cp 2
-        jr z,there
-        dec hl
-        dec hl
-there:
         call route_step
         jr next
-done:
-        pop hl
-        ret
 jump:
         jp (ix)
         endp
@@ -184,7 +155,7 @@ grow:
         cp high big_route
         jr nz,room
         ld a,l
-        cp low big_route
+        or a                            ; low big_route
         jr z,lost
 room:
         dec hl
