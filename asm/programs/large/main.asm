@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-84EE what is packed, texts and drawing (contended); 84EF-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-84F1 what is packed, texts and drawing (contended); 84F2-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -46,7 +46,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $84EF                       ; uncontended from here on
+        org $84F2                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
