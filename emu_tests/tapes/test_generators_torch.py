@@ -1,11 +1,16 @@
 """The walk by torch on the tape `generators`: what is seen, what it is worth."""
 
 import numpy as np
+import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, cut
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.pressing import hold, press
+from emu_tests.oracles.drawings import colours, pixels
 from emu_tests.tapes.test_generators_board import cells_of
+
+#: Of the ring.
+INK_RED = 0x42
 
 
 def test_a_torch_that_is_lit_is_named(loaded) -> None:
@@ -22,7 +27,7 @@ def test_a_torch_that_is_lit_is_named(loaded) -> None:
     press(walker.machine, "a", after=100)
     assert said() == "T torch on"
     press(walker.machine, "BREAK", after=60)
-    best = min(par_of(walker.word("route_length")), walker.word("walk_best_time"))
+    best = min(par_of(walker), walker.word("walk_best_time"))
     assert tenths(walker.machine.text()[7].split()[-1]) == best
     press(walker.machine, "w", after=100)
     assert (said(), walker.byte("walk_torch")) == ("T torch off", 0)
@@ -64,7 +69,7 @@ def test_a_torch_shows_what_has_been_near(loaded) -> None:
     walker.machine.write(address("walk_won"), [0, 0])
     hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
     walker.machine.frames(120)
-    assert walker.word("walk_parred") == par_of(len(way) - 1, dark=True)
+    assert walker.word("walk_parred") == par_of(walker, dark=True)
     assert walker.byte("walk_dark") == 1
     assert walker.word("walk_won") == points(walker, len(way) - 1) > 6 * 100
 
@@ -78,5 +83,22 @@ def test_a_torch_lit_later_earns_nothing_more(loaded) -> None:
     walker.walk(way[9:-1])
     hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
     walker.machine.frames(120)
-    assert walker.word("walk_parred") == par_of(len(way) - 1)
+    assert walker.word("walk_parred") == par_of(walker)
     assert walker.word("walk_won") == points(walker, len(way) - 1)
+
+
+@pytest.mark.parametrize("seed", ["7", "9", "12"])
+def test_nothing_of_the_goal_is_left_in_the_dark(seed: str, loaded) -> None:
+    """In a cave the ring may lie on walls, too: by torch its square is black."""
+    walker = Walker(loaded(NAME), "generate_erosion", seed)
+    walker.machine.frames(20)
+    assert INK_RED in set(colours(walker.machine.screen())[:23, :23].flat)
+    press(walker.machine, "t", after=40)
+    row, column = walker.place("stats_finish")
+    top, left = (8 * cells for cells in walker.machine.read(address("board_top"), 2))
+    y, x = top + 6 * row - 2, left + 6 * column - 2
+    assert walker.byte("walk_torch") == 1
+    around = pixels(walker.machine.screen())[y : y + 8, x : x + 8]
+    assert max(abs(row - walker.place("stats_start")[0]), abs(column - walker.place("stats_start")[1])) > 6
+    assert not around.any()
+    assert INK_RED not in set(colours(walker.machine.screen())[:23, :23].flat)

@@ -72,7 +72,7 @@ def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool
     assert points(walker, steps) > 3 * steps, "a longer way is worth more"
     assert not rows[16][24:].strip(), "there was nothing to beat"
     assert rows[17][24:] == "Perfect!"
-    assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(steps)
+    assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(walker)
     assert narrow_rows(walker.machine.screen())[6].replace(" ", "") == f"Atmost{steps + 4}"
     assert set(colours(walker.machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
 
@@ -83,7 +83,7 @@ def test_stars_are_for_the_time_and_for_no_detour(in_time: bool, straight: bool,
     way = walker.way()
     if not in_time:
         walker.walk(way[:2])
-        walker.machine.write(address("clock"), (par_of(len(way) - 1) + 1).to_bytes(2, "little"))
+        walker.machine.write(address("clock"), (par_of(walker) + 1).to_bytes(2, "little"))
     if not straight:
         walker.walk(way[:4] + way[2::-1] + way[1:4])
     walker.out()
@@ -146,39 +146,19 @@ def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loade
     assert walker.byte("walk_looks") == 0
 
 
-@pytest.mark.parametrize(
-    ("routine", "loops"), [("generate_rooms", True), ("generate_unicursal", False), ("generate_dfs", False)]
-)
-def test_par_is_nearer_where_there_are_loops(routine: str, loops: bool, loaded) -> None:
-    """A labyrinth is of their family, but has no forks. With the stars won par comes nearer."""
-    walker = Walker(loaded(NAME), routine)
-    machine, made = walker.machine, []
-    for stars in (0, 3, 4, 17, 48, 96):
-        press(machine, "BREAK", after=60)
-        machine.write(address("kinds_won"), [0b111] * (stars // 3) + [0b001] * (stars % 3))
-        press(machine, "a", after=0)
-        until(machine, NAME, "build_frame", 400)
-        walker = Walker.before(machine)
-        steps = len(walker.way()) - 1
-        made.append(walker.word("walk_parred"))
-        assert made[-1] == par_of(steps, stars=stars, loops=loops)
-        assert made[-1] > 1.17 * steps * 4 / 5 + 9, "a person needs a little more than the four frames of each step"
-    assert made == sorted(made, reverse=True)
-
-
 def test_par_stays_while_the_maze_is_there(loaded) -> None:
     """Whatever is won in it; the next maze has the new one."""
     walker = Walker(loaded(NAME), seed="8")
-    machine, steps = walker.machine, len(walker.way()) - 1
+    machine = walker.machine
     walker.out()
     machine.write(address("kinds_won"), [0b111] * 16)
     press(machine, "a", after=60)
-    assert walker.word("walk_parred") == par_of(steps)
+    assert walker.word("walk_parred") == par_of(walker)
     press(machine, "BREAK", after=60)
-    assert tenths(machine.text()[7].split()[-1]) == min(par_of(steps), walker.word("walk_best_time"))
+    assert tenths(machine.text()[7].split()[-1]) == min(par_of(walker), walker.word("walk_best_time"))
     press(machine, "n", after=0)
     until(machine, NAME, "build_frame", 400)
-    assert tenths(machine.text()[7].split()[-1]) == par_of(walker.word("route_length"), stars=48)
+    assert tenths(machine.text()[7].split()[-1]) == par_of(walker, stars=48)
 
 
 def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:

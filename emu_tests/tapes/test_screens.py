@@ -43,6 +43,7 @@ UNSHOWN = {
     "max 4": "the same page",
     "extra": "the same page",
     "is lost!": "a star, in a walk of it; test_generators_walk sees it",
+    "New rank": "after such a walk; test_generators_ranks wins all",
     "ULNH": "letters that are no directions",
     "SHNTMWKERFGCLX": "such letters of `tilings`",
     "M6 Shuffling walls": "while its walls are put in order by chance",
@@ -168,6 +169,7 @@ HINTS = (
     "burnt you!",
 )
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
+UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")
 
 # --- the texts of the sources ---------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ BEST_POINTS:    equ 11                  ; columns
 BEST_TIME:      equ 16
 BEST_STARS:     equ 22
 BEST_NAME:      equ 2
+BEST_RANK:      equ BEST_ROW + BEST_SIZES * BEST_ROWS
+BEST_NEXT:      equ 28
 BEST_MESSAGE:   equ 21                  ; the row of messages
 
 ; best_page - the best walks, until ENTER or BREAK; back to the title page
@@ -118,8 +120,19 @@ next:
         add a,BEST_ROWS
         ld d,a
         cp BEST_ROW + BEST_SIZES * BEST_ROWS
-        jr nz,each
-        ret
+        jr nz,each                      ; D = BEST_RANK
+        call rank_find
+        push bc
+        ld e,BEST_POINTS
+        ld c,RANK_INK
+        call draw_text
+        pop hl
+        ld h,0
+        ld e,BEST_NEXT
+        ink INK_VALUE
+        ld b,2
+        xor a
+        jp draw_digits
         endp
 
 ; best_kind - the name of an entry below its size, in the colour of its family
@@ -175,7 +188,8 @@ best_page_text:
         db TEXT_AT, 4, BEST_NAME, "Up to", TEXT_AT, 4, 9, "Points", TEXT_AT, 4, 17, "Sec.", TEXT_AT, 4, 22, "Stars"
         db TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
         db TEXT_AT, BEST_ROW + BEST_ROWS, BEST_NAME, "21 x 21"
-        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31", TEXT_END
+        db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31"
+        db TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
 best_none_text:
         db "nobody yet", TEXT_END
 best_keys:

@@ -69,6 +69,9 @@ build_result:
         ld hl,(field_width)
         ld (made_size),hl
         call edges_close
+        ld a,(walk_waits)
+        cp LEAVE_WAITS
+        jp z,build_leave                ; nobody waits for its figures
         call board_update
         call maze_stats
         xor a
@@ -80,6 +83,7 @@ build_shown:
         ld (route_shown),a
         call board_update               ; nothing, if the maze is there
         call board_frame                ; another maze may have had other doors
+        call build_keys                 ; and nothing that was said before
         call build_figures
         ld a,(coloured)
         or a
@@ -92,8 +96,6 @@ build_shown:
         ld (hl),0
         dec a
         jp z,walk_page
-        dec a
-        jp z,build_leave                ; the change was to be left
 
 ; build_frame - one fiftieth of a second
 build_frame:
@@ -156,15 +158,14 @@ build_leave:
         ld (field_width),hl
         jp menu_page
 
-; build_draw - the page without a maze
+; build_draw - the page without a maze, its seed and its keys
 ; Uses:  AF, BC, DE, HL
 build_draw:
         ink INK_TEXT
         call clear_screen
         call build_board
         call build_name
-        call build_blank
-        jp build_keys
+        jp build_blank
 
 ; build_board - the empty board in the colour of the entry's family
 ; Uses:  AF, BC, DE, HL
@@ -264,8 +265,7 @@ unhurried:
         ld a,(attract_on)
         or a
         ret nz
-        call build_speed
-        jp build_keys
+        jp build_speed
         endp
 
 ; build_run - call the routine; stopwatch and watch_call use this

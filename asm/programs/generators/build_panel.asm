@@ -18,8 +18,8 @@ UNNEEDED_ROW:   equ 19
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
 
-; build_name - draw the name of the entry, its seed, and the foot
-; In:    entry, seed, speed
+; build_name - draw the name of the entry, and the foot
+; In:    entry, speed
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
@@ -31,8 +31,7 @@ build_name:
         call draw_key_line
         call build_speed
         ld hl,(entry)
-        call panel_name
-        jp build_seed
+        jp panel_name
 foot_keys:
         db PANEL_FOOT, 0, "BREAK", TEXT_END, TEXT_END
         db PANEL_FOOT, 6, "M", TEXT_END, "menu", TEXT_END
@@ -71,7 +70,6 @@ build_figures:
         ld hl,(entry)
         call entry_changes
         jr nz,needed
-        call build_keys                 ; clears what was said of the change before
         ld a,(board_news + 1)
         or a
         ld hl,unneeded_text
@@ -90,14 +88,10 @@ needed:
         ld d,TIME_ROW
         call panel_time_ms
 untimed:
-        ld hl,figures_list
+        ld hl,stats_dead_ends           ; then stats_junctions, stats_parts
         ld d,PANEL_FIGURES
 each:
-        ld e,(hl)
-        inc hl
         push hl
-        ld h,(hl)
-        ld l,e
         ld a,(hl)
         inc hl
         ld h,(hl)
@@ -105,10 +99,14 @@ each:
         call panel_number
         pop hl
         inc hl
+        inc hl
         inc d
         ld a,d
-        cp PANEL_PAR
+        cp PANEL_PAR - 1
         jr nz,each
+        ld hl,(route_length)
+        call panel_number
+        inc d
         push de
         call walk_par_first
         pop de
@@ -140,8 +138,6 @@ each:
         ret
         endp
 
-figures_list:
-        dw stats_dead_ends, stats_junctions, stats_parts, route_length
 captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
         db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:

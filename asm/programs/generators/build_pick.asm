@@ -74,7 +74,6 @@ try:
         call pick_make
 kept:
         call build_untimed
-        call build_keys
         jp build_result
         endp
 

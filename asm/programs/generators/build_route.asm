@@ -161,12 +161,13 @@ route_mark:
         ret z
         jp board_mark
 
-; route_unmark - take away the shapes of start and finish, if the route is shown: in a cave they may lie on walls, too
+; route_unmark - take away the shapes of start and finish, if the route is shown: in a cave they may lie on walls, too; marks_renew - in any case
 ; Uses:  AF, BC, DE, HL
 route_unmark:
         ld a,(route_shown)
         or a
         ret z
+marks_renew:
         ld de,(stats_start)
         call place_corner
         call board_renew

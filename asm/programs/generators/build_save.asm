@@ -75,38 +75,25 @@ screen_text:
 ; Writes: tape_header
 save_name:
         proc
-        local digit, subtract, begin_text, powers
+        local digit, begin_text
         push de
         ld hl,begin_text
         ld de,tape_header
         ld bc,6
         ldir
-        push ix
-        ld ix,powers
         ld hl,(seed)
+        ld de,tape_header + 10          ; its last digit
 digit:
-        ld c,(ix)
-        ld b,(ix + 1)
-        ld a,'0' - 1
-subtract:
-        inc a
-        or a
-        sbc hl,bc
-        jr nc,subtract
-        add hl,bc
+        call tenth_of
         ld (de),a
-        inc de
-        inc ix
-        inc ix
-        dec c
-        jr nz,digit                     ; C was 1 for the units
-        pop ix
+        dec de
+        ld a,e
+        cp low (tape_header + 5)
+        jr nz,digit
         pop de
         ret
 begin_text:
         db TAPE_CODE, "maze "
-powers:
-        dw 10000, 1000, 100, 10, 1
         endp
 ask_here_text:                          ; beside a maze, where its stars stood
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_KEYS + 1, PANEL, "R again:", TEXT_AT, PANEL_KEYS + 2, PANEL, "lose a "

@@ -12,7 +12,7 @@ walk_text:
         db TEXT_AT, 4, 2, "red ring. Your first step"
         db TEXT_AT, 5, 2, "starts the clock."
         db TEXT_COLOUR, STAR_WON, TEXT_AT, 7, 2, "*", TEXT_AT, 8, 2, "*", TEXT_AT, 9, 2, "*"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 7, 4, "reach the ring"
+        db TEXT_INK, INK_VALUE, TEXT_AT, 7, 4, "reach the ring in 3 x par"
         db TEXT_AT, 8, 4, "within par"
         db TEXT_AT, 9, 4, "at most 4 extra steps, no R"
         db TEXT_INK, INK_TEXT

@@ -8,6 +8,7 @@ GENERATORS_HINTS equ 1
 END_ROW:        equ 8
 END_STARS:      equ 10
 END_KINDS:      equ 12                  ; the stars of all kinds
+END_RANK:       equ 13
 END_WON:        equ 14
 END_BEST:       equ END_WON + 1
 END_SAYS:       equ 17
@@ -45,7 +46,7 @@ end_seen_text:
 end_perfect_text:
         db "Perfect!", TEXT_END, TEXT_END
 star_lost_text:
-        db "A star", TEXT_END, "is lost!", TEXT_END, TEXT_END
+        db "A star", TEXT_END, "is lost!", TEXT_END, "3 x par:", TEXT_END, TEXT_END
 ready_text:
         db "Reach", TEXT_END, "the red", TEXT_END, "ring in", TEXT_END, TEXT_END
 hold_text:

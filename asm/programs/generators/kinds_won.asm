@@ -132,9 +132,11 @@ size_counts:
         ret
 
 ; no_stars_say - why a maze has no stars, on two rows of the panel
-; In:    A as size_counts leaves it; D = row
+; In:    A as size_counts leaves it; D = row; no_stars_at: E = column, too
 ; Uses:  AF, BC, DE, HL
 no_stars_say:
+        ld e,PANEL
+no_stars_at:
         proc
         local found, none_text
         ld hl,small_text
@@ -148,10 +150,10 @@ no_stars_say:
         ld hl,loaded_text
 found:
         ink INK_TEXT
-        ld e,PANEL
+        push de
         call draw_line
+        pop de
         inc d
-        ld e,PANEL
         ld hl,none_text
         jp draw_line
 none_text:

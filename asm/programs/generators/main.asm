@@ -81,7 +81,6 @@ held:
         include "engine/keys/key_sets.asm"
         include "programs/generators/kinds_won.asm"
         include "programs/generators/hints.asm"
-        include "programs/generators/walk_points.asm"
         include "programs/generators/next_page.asm"
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
@@ -162,8 +161,21 @@ pages_unpacked_end:
                 ds queue_rest + QUEUE_REST_SIZE - $
         include "programs/generators/overlays.asm"
         include "programs/generators/build_save.asm"
+        include "programs/generators/walk_points.asm"
+        include "programs/generators/ranks.asm"
 
 image_end:
+        session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
+session_variables macro
+        ds 0
+        endm
+logo_variables macro
+        ds 0
+        endm
+        watch_variables
+watch_variables macro
+        ds 0
+        endm
         include "engine/variables.asm"
 failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
@@ -173,13 +185,15 @@ space_since:    ds 1                    ; the frame in which SPACE was held last
 watch_haste:    ds 1                    ; speeds more than the one that is set: see watch.asm
 watch_still:    ds 1                    ; the frames on end in which nothing was painted, less STILL
 made_size:      ds 2                    ; of the maze that is there
-        board_colours_variables
-        board_sprite_variables
+        opening_tune_variables
         build_pick_variables
-        watched_head_variables
+logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
+        board_variables
+        board_colours_variables         ; above board_shown
+        board_sprite_variables
         walk_page_variables
         walk_end_variables
-        opening_tune_variables
-        board_variables
+        watched_head_variables
+        ranks_variables
 
         end start

@@ -14,15 +14,16 @@ NEXT_TOP:       equ 9                   ; of the small maze
 NEXT_LEFT:      equ 4
 NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
 NEXT_STARS:     equ 18
+NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
 NEXT_STEP:      equ 8                   ; columns from a star to the next one
 
 ; next_page - show the kind at the bar until ENTER or fire; BREAK leads to the menu
-; In:    menu_place, entry
+; In:    menu_place, entry, chosen_size
 ; Uses:  AF, BC, DE, HL; the field and its arrays
 ; Writes: the screen, made, field_width, field_height, rng_seed, the board's variables
 next_page:
         proc
-        local star, wait
+        local star, large, about, wait
         ink INK_TEXT
         call clear_screen
         ink INK_BAR
@@ -31,12 +32,27 @@ next_page:
         call draw_row
         ld d,23
         call draw_row
-        call draw_text
+        push hl
         call menu_family
         call abouts_unpack
         ld a,(menu_place)
         ld de,NEXT_NAME
         call kind_name
+        ld hl,(chosen_size)
+        ld (field_width),hl
+        call build_fit
+        ld hl,(field_width)
+        ld (board_columns),hl           ; and board_rows
+        call size_counts
+        pop hl
+        ld de,256 * NEXT_STARS + NEXT_SMALL
+        jr nc,large
+        cp SIDE_COUNTS
+        jr nc,large                     ; what counts is the way of the maze to come
+        call no_stars_at
+        jr about
+large:
+        call draw_text
         call kind_won
         ld de,256 * NEXT_STARS + 2
 star:
@@ -52,6 +68,7 @@ star:
         pop af
         bit 5,e
         jr z,star
+about:
         call menu_about
         ld d,NEXT_ABOUT
         ink INK_VALUE

@@ -36,6 +36,7 @@ walk_out:
         xor a
         ld (walk_record),a
         call stars_count
+        call rank_keep
         call walk_kept
         call walk_best
         ld d,WALK_PAR_ROW
@@ -71,6 +72,7 @@ walk_out:
         or a
         call nz,draw_text
         call draw_stars
+        call rank_told
         call size_counts
         ld d,END_SAYS
         jr c,none

@@ -51,9 +51,7 @@ dot:
         or c
         jr nz,step
         call route_marks
-        ld bc,WAY_CLICK
-        call sound_tone
-        jp walk_again
+        jp walk_click
         endp
 
 ; walk_ask - is the way worth it?
@@ -63,9 +61,7 @@ walk_ask:
         call walk_say
         ld a,1
         ld (walk_asked),a
-        ld hl,(walk_steps)
-        ld a,h
-        or l
+        call walk_moved
         jp z,walk_still
         jp walk_frame
 
@@ -75,15 +71,15 @@ walk_light:
         ld a,(walk_torch)
         xor 1
         ld (walk_torch),a
-        ld hl,(walk_steps)
-        ld a,h
-        or l
+        call walk_moved
         ld a,(walk_torch)
         jr z,$ + 3
         xor a                           ; not from the first step on
         ld (walk_dark),a
         call walk_par
+        call marks_renew                ; no pixel of the ring stays on a wall in the dark
         call walk_redraw
+walk_click:
         ld bc,WAY_CLICK
         call sound_tone
 
@@ -91,9 +87,7 @@ walk_light:
 walk_again:
         ld sp,stack_top
         call draw_walk_values
-        ld hl,(walk_steps)
-        ld a,h
-        or l
+        call walk_moved
         jp z,walk_ready
         call walk_figure
         jp walk_frame

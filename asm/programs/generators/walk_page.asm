@@ -59,11 +59,8 @@ walk_begin:
         ld (lines_columns),hl           ; and lines_rows: for the torch
         ld hl,walk_seen
         call torch_use
-        xor a
-        ld (walk_drawn),a
-        ld (walk_fall),a
-        ld h,a
-        ld l,a
+        ld hl,0
+        ld (walk_drawn),hl              ; and walk_fall
         ld (walk_fresh),hl              ; and walk_counts
         ld (walk_steps),hl
         call clock_start
@@ -133,14 +130,20 @@ walk_on:
         ld a,(walk_drawn)
         or a
         call z,walk_figure
-        ld hl,(walk_steps)
-        ld a,h
-        or l
+        call walk_moved
         jr z,walk_frame                 ; a wall was bumped, or the first step has just begun
         call clock_frame
         call c,draw_walk_time
         call walk_falls
         jr walk_frame
+
+; walk_moved - Z: no step yet
+; Uses:  AF, HL
+walk_moved:
+        ld hl,(walk_steps)
+        ld a,h
+        or l
+        ret
 
 ; walk_hands - the directions held; in a demonstration those of the route
 ; Out:   A

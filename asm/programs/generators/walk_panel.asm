@@ -58,7 +58,7 @@ draw_walk_values:
         call draw_walk_stars
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost
+; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
         call walk_stars_watch
@@ -66,20 +66,33 @@ draw_walk_time:
         ld de,(clock)
         or a
         sbc hl,de
+        inc h
+        dec h                           ; carry stays
+        call z,walk_tick
         ex de,hl
         ld d,WALK_TIME_ROW
         ink INK_BAD
         jr c,walk_tenths_in             ; too late
+        jr walk_tenths
+
+; star_lost - say so, and the time in which the first star is still to be won
+; Uses:  AF, BC, DE, HL
+star_lost:
+        ld hl,star_lost_text
+        call walk_say                   ; D = the row below
+        ld hl,(walk_parred)
+        ld b,h
+        ld c,l
+        add hl,hl
+        add hl,bc                       ; fall through into walk_tenths
 walk_tenths:                            ; HL = tenths of a second, D = row
         ink INK_VALUE
 walk_tenths_in:                         ; from 100 s on without tenths: a blank stays after the caption
         ld e,32 - CLOCK_CELLS
-        ld a,h
-        cp HIGH 1000
-        jp c,tenths_draw
-        jr nz,$ + 8
         ld a,l
-        cp LOW 1000
+        sub LOW 1000
+        ld a,h
+        sbc a,HIGH 1000
         jp c,tenths_draw
         call tenths_part
         ld b,CLOCK_CELLS
@@ -168,9 +181,9 @@ panel_goal:
         jp walk_tenths
 
 ; walk_par_first - walk_par before the first step
-; walk_par - the time in which a star is earned: one second, and for each step PAR_LONG / 64 tenths, which is 1.4 times a clean walk; where there are
-; loops, whose ways are easier to see, PAR_SHORT / 64; for every four stars won 1 / 64 less, down to PAR_LEAST / 64: 1.17 times; by torch twice that
-; In:    route_length, walk_dark, entry, stats_junctions, par_stars
+; walk_par - the time in which a star is earned: one second, and for each step and each turn of the way PAR_MOST / 64 tenths, which is 1.17 times a
+; clean walk that loses 4 frames in each turn; for every sixteen stars won 1 / 64 less, down to 1.05 times; by torch twice that
+; In:    route, route_length, walk_dark, par_stars
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
 walk_par_first:
@@ -178,28 +191,33 @@ walk_par_first:
         ld (walk_dark),a
 walk_par:
         proc
-        local long, part
-        ld hl,(stats_junctions)
-        ld a,h
-        or l
-        ld c,PAR_LONG
-        jr z,long                       ; a labyrinth
-        ld hl,(entry)
+        local turn, none, part
+        ld bc,(route_length)
+        ld d,b
+        ld e,c                          ; DE = steps, and one more for each turn
+        ld a,b
+        or c
+        jr z,none
+        ld hl,route
         ld a,(hl)
-        cp LOOPS_INK
-        jr nz,long
-        ld c,PAR_SHORT
-long:
+turn:
+        cpi
+        jr z,$ + 3
+        inc de
+        dec hl
+        ld a,(hl)
+        inc hl
+        jp pe,turn
+none:
         ld a,(par_stars)
-        srl a
-        srl a
-        neg
-        add a,c
-        cp PAR_LEAST
-        jr nc,$ + 4
-        ld a,PAR_LEAST
+        rrca
+        rrca
+        rrca
+        rrca
+        and 15
+        cpl
+        add a,PAR_MOST + 1
         ld b,a
-        ld de,(route_length)
         ld hl,0
         add hl,de
         djnz $ - 1
@@ -219,9 +237,7 @@ part:
         endp
 
 PAR_MORE:       equ 10
-PAR_LONG:       equ 72
-PAR_SHORT:      equ 64
-PAR_LEAST:      equ 60
+PAR_MOST:       equ 60
 
 time_text:
         db "Time", TEXT_END

@@ -34,8 +34,7 @@ walk_stars_watch:
         ld a,FALL_FRAMES
         ld (walk_fall),a
         call draw_walk_stars
-        ld hl,star_lost_text
-        jp walk_say
+        jp star_lost
 
 ; walk_falls - a frame in which a star is falling: a note, each lower, and the border flashes
 ; In:    walk_fall: frames left
@@ -91,18 +90,24 @@ no_walk_stars:                          ; where the steps of the third star stan
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
-; Out:   A, walk_won_stars: bit 0 out, 1 in time, 2 without detours
+; Out:   A, walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours
 ; Uses:  AF, BC, DE, HL
 walk_stars:
         proc
         local late, far
-        ld c,1
-        ld hl,(walk_parred)
-        ld de,(clock)
-        or a
+        ld hl,(clock)
+        ld de,(walk_parred)
+        ld c,3
+        scf
         sbc hl,de
         jr c,late
-        set 1,c
+        ld c,1
+        ex de,hl
+        add hl,hl
+        ex de,hl
+        sbc hl,de
+        jr c,late
+        dec c
 late:
         call walk_most
         ld de,(walk_steps)

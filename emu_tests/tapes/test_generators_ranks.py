@@ -1,0 +1,154 @@
+"""What makes a walk on the tape `generators` worth it: a par of steps and turns, the time of the first star, ranks."""
+
+import itertools
+
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address, make, place_of
+from emu_tests.machine.generators_walker import Walker, par_of
+from emu_tests.machine.pressing import press, until
+from emu_tests.oracles.drawings import colours
+
+
+@pytest.mark.parametrize("routine", ["generate_rooms", "generate_unicursal", "generate_dfs", "generate_binary_tree"])
+def test_par_is_for_steps_and_turns(routine: str, loaded) -> None:
+    """A walk without a fault that loses four frames a turn is within par, with all stars, too, and not by much."""
+    walker = Walker(loaded(NAME), routine)
+    machine, made = walker.machine, []
+    for stars in (0, 3, 16, 49, 95):
+        press(machine, "BREAK", after=60)
+        machine.write(address("kinds_won"), [0b111] * (stars // 3) + [0b001] * (stars % 3))
+        press(machine, "a", after=0)
+        until(machine, NAME, "build_frame", 400)
+        walker = Walker.before(machine)
+        made.append(walker.word("walk_parred"))
+        assert made[-1] == par_of(walker, stars=stars)
+        steps = machine.read(address("route"), walker.word("route_length"))
+        turns = sum(here != there for here, there in itertools.pairwise(steps))
+        assert 1.03 < made[-1] / (0.8 * (len(steps) + turns)) < 1.4
+    assert made == sorted(made, reverse=True)
+    assert made[0] > made[-1]
+
+
+@pytest.mark.parametrize("routine", ["generate_unicursal", "generate_binary_tree", "generate_corridor_loops"])
+def test_a_person_can_walk_within_the_nearest_par(routine: str, loaded) -> None:
+    """By keys, with each turn pressed four frames after the corner has come."""
+    machine = loaded(NAME)
+    make(machine, routine, seed="7")
+    machine.write(address("kinds_won"), [0b111] * 31)
+    press(machine, "a", after=0)
+    until(machine, NAME, "build_frame", 400)
+    walker = Walker.before(machine)
+    way = walker.way()
+    begin = 0
+    for n in range(1, len(way) - 1):
+        before, here, after = way[n - 1 : n + 2]
+        if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1]):
+            walker.walk(way[begin : n + 1])
+            machine.frames(2 + 4)
+            begin = n
+    walker.out()
+    assert walker.byte("walk_won_stars") & 0b010
+    assert walker.word("clock") > 0.8 * walker.word("walk_parred")
+
+
+def test_the_last_seconds_tick(loaded) -> None:
+    """Before par, and not earlier; who stands still makes no other sound."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, par = walker.machine, walker.word("walk_parred")
+    walker.walk(walker.way()[:3])
+    machine.frames(12)
+    ticks = []
+    for left in (60, 40):
+        machine.write(address("clock"), (par - left).to_bytes(2, "little"))
+        heard = 0
+        for _ in range(5 * 19):
+            machine.ports.clicks.clear()
+            machine.frames(1)
+            heard += len(machine.ports.clicks) > 4
+        ticks.append(heard)
+    assert ticks == [0, 2]
+    machine.frames(5 * 19)
+    assert walker.byte("walk_won_stars") == 0b111
+    assert machine.text()[18][24:].strip() == ""
+
+
+def test_the_first_star_is_for_three_times_par(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    machine, par = walker.machine, par_of(walker)
+    walker.walk(walker.way()[:3])
+    for clock, stars in ((par - 1, 0b111), (par + 1, 0b101), (3 * par - 1, 0b101), (3 * par + 1, 0b100)):
+        machine.write(address("clock"), clock.to_bytes(2, "little"))
+        machine.frames(6)
+        assert walker.byte("walk_won_stars") == stars
+    machine.frames(30)
+    told = [row[24:].strip() for row in machine.text()[18:22]]
+    assert told == ["A star", "is lost!", "3 x par:", f"{3 * par / 10:.1f}"]
+
+
+@pytest.mark.parametrize(("size", "small"), [((13, 15), True), ((15, 13), True), ((15, 15), False)])
+def test_the_next_kind_says_that_a_small_maze_has_no_stars(size: tuple[int, int], small: bool, loaded) -> None:
+    walker = Walker(loaded(NAME), "generate_kruskal")
+    machine = walker.machine
+    walker.out()
+    machine.write(address("chosen_size"), size)
+    press(machine, "n", after=20)
+    told = " ".join(" ".join(machine.text()[18:20]).split())
+    assert told == "Small: no stars" if small else "out" in told and "in par" in told
+    assert (0x01 in colours(machine.screen())[18:20]) != small, "no stars are drawn"
+
+
+@pytest.mark.parametrize("least", [12, 24, 48, 72, 96])
+def test_stars_make_a_rank(least: int, loaded) -> None:
+    """Told when it is won, not in the next walk; on the page of the best walks with the stars of the next one."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, place = walker.machine, place_of("generate_prim")
+    stars = [0b111] * 32
+    stars[place] = 0
+    for n in range(32 - least // 3):
+        stars[n if n < place else n + 1] = 0
+    machine.write(address("kinds_won"), stars)
+    former = machine.read(address("kinds_won"), 32)
+    assert sum(one.bit_count() for one in former) == least - 3
+    names = []
+    for new in (True, False):
+        walker.out()
+        machine.frames(40)
+        rows = machine.text()
+        assert rows[12][24:].split() == [f"{least}/96*"]
+        assert (rows[8][24:].strip() == "New rank") == new
+        names.append(rows[13][24:].strip())
+        assert (colours(machine.screen())[13, 24] & 0x80 != 0) == new, "it flashes"
+        press(machine, "a", after=60)
+    assert names[0] == names[1] != ""
+    for _ in range(3):
+        press(machine, "BREAK", after=60)
+    press(machine, "b", after=30)
+    following = {12: 24, 24: 48, 48: 72}.get(least, 96)
+    assert machine.text()[18].split() == ["Rank", names[0], "next", "at", f"{following}*"]
+
+
+@pytest.mark.parametrize("routine", ["generate_prim", "generate_automaton_maze"])
+def test_m_does_not_wait_for_figures(routine: str, loaded) -> None:
+    machine = loaded(NAME)
+    make(machine, routine, seed="3")
+    machine.press("1", after=8)
+    machine.press("a", frames=3, after=60)
+    machine.run_to(address("build_stop"), 2 * machine.frame, "it grows")
+    machine.write(address("stats_cells"), [0, 0])
+    machine.press("m", frames=6, after=24)
+    assert machine.text()[0].startswith(" GENERATORS")
+    assert machine.word(address("stats_cells")) == 0
+
+
+def test_no_keys_of_the_page_before_stand_beside_a_maze_that_grows(loaded) -> None:
+    """Neither those of a maze that is there, nor another seed than its own."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="3")
+    machine.press("m", after=40)
+    machine.type("s", "1", "ENTER")
+    machine.press("ENTER", frames=2, after=0)
+    for _ in range(40):
+        machine.frames(1)
+        assert "walk!" not in " ".join(machine.text()[9:12])
+    assert machine.text()[12][24:].split() == ["SPACE"]
