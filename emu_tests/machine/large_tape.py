@@ -23,19 +23,29 @@ SEEN = 0x45
 FRAME_INK = 0x08
 #: Of each level, in the window; of free walks by their seed.
 LEVEL_WALLS = 0x05, 0x04, 0x28, 0x20, 0x0D, 0x0C, 0x21, 0x29
-FEET = 0x64, 0x26
+#: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
+STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {
-    HERO: (HERO_INK, bytes.fromhex("3C5A7E3C7EBD2464")),
+    HERO: (HERO_INK, bytes.fromhex("3E3A3F1C7EBD1818")),
     GOAL: (0x47, bytes.fromhex("3C7EE7C3C3E77E3C")),
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
 HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
-PAWS = 0x66, 0xCC
+PAWS = 0x66, 0xA5
 MAP_HOUND_INK = 0x52
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 FOG = bytes.fromhex("0020000200800008")
 Bytes = npt.NDArray[np.uint8]
+
+
+def both_ways(*figures: bytes) -> list[bytes]:
+    """These and their mirror images."""
+    return [*figures, *[bytes(int(f"{line:08b}"[::-1], 2) for line in one) for one in figures]]
+
+
+FIGURES = both_ways(*[SHAPES[HERO][1][:6] + stride for stride in STRIDES])
+BEASTS = both_ways(*[HOUND_BODY + bytes([paws]) for paws in PAWS])
 
 
 @dataclass(frozen=True)
@@ -51,9 +61,9 @@ class Walk:
     colours: Bytes
     gems: tuple[Place, ...] | None  # those left, in a challenge
     ink: int  # of the walls
-    feet: int  # the lowest line of who walks
+    figure: bytes  # who walks
     hound: Place | None  # in a challenge, once it has set out
-    paws: int  # its lowest line
+    beast: bytes  # its figure
 
     @property
     def size(self) -> int:
@@ -102,9 +112,9 @@ def walk(machine: Machine) -> Walk:
         screen[6144:].reshape(24, 32),
         gems if challenge else None,
         LEVEL_WALLS[byte(machine, NAME, "level") if challenge else byte(machine, NAME, "seed") % len(LEVEL_WALLS)],
-        machine.peek(address(NAME, "view_marks") + 8),
+        machine.read(address(NAME, "view_marks") + 1, 8),
         place(machine, NAME, "hound") if word(machine, NAME, "hound") else None,
-        machine.peek(address(NAME, "hound_mark") + 8),
+        machine.read(address(NAME, "hound_mark") + 1, 8),
     )
 
 
@@ -115,11 +125,11 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
     for bit, shape in SHAPES.items():
         if value < 0x80 and value & bit:
             if bit == HERO:
-                return shape[0], shape[1][:7] + bytes([shown.feet])
+                return shape[0], shown.figure
             return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
-        hound = HOUND_INK, HOUND_BODY + bytes([shown.paws])
+        hound = HOUND_INK, shown.beast
         return hound if value == HOUND else DOT if value else (shown.ink & 7, bytes(8))
 
     def same(down: int, right: int) -> bool:
@@ -134,7 +144,8 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
 
 def assert_window(shown: Walk) -> None:
     """The hero is in its middle unless an edge of the maze is near; each of its cells is as the field has it."""
-    assert shown.feet in FEET
+    assert shown.figure in FIGURES
+    assert shown.beast in BEASTS
     for at, corner, seen in zip(shown.hero, shown.corner, (ROWS, COLUMNS), strict=True):
         assert corner == min(max(at - seen // 2, 0), shown.size - seen)
     for row in range(ROWS):

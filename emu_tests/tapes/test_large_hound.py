@@ -7,15 +7,14 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.large_tape import (
+    BEASTS,
     HERO,
     HERO_INK,
     HOUND,
-    HOUND_BODY,
     HOUND_INK,
     LINE,
     MAP_HOUND_INK,
     NAME,
-    PAWS,
     SCENT,
     TRAIL,
     Walk,
@@ -35,7 +34,7 @@ from zxmazes.paths import DIST
 
 AFTER, SLOWEST, HERO_FRAMES = 6, 11, 4
 #: Frames of its step in each maze, out of sight.
-PACES = 11, 11, 10, 9, 8, 8, 8, 8
+PACES = 11, 11, 10, 9, 8, 8, 8, 7
 
 
 def beside(here: Place, code: int) -> Place:
@@ -86,14 +85,14 @@ def test_it_sets_out_after_six_seconds_and_tells_so(steps: int) -> None:
     """From the first step, by the clock, whatever the hero does."""
     machine = at_level(2, 5)
     take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:steps])
-    while word(machine, NAME, "seconds") > TIME_LEAST[2] + word(machine, NAME, "best_steps") // 4 - AFTER + 1:
+    while word(machine, NAME, "seconds") > TIME_LEAST[2] + word(machine, NAME, "best_steps") // 8 - AFTER + 1:
         assert walk(machine).hound is None
         assert hounds(walk(machine)) == []
         machine.frames(1)
     machine.frames(45)
     assert walk(machine).hound is None
     until(machine, NAME, "hound_to", 8)
-    assert machine.text()[18][16:] == " A hound is out!"
+    assert machine.text()[18][16:].rstrip() == " Hound is out!"
     machine.frames(2)
     assert walk(machine).hound == walk(machine).home
     if steps:
@@ -134,10 +133,10 @@ def test_it_is_told_when_it_comes_into_sight() -> None:
     machine = away(0, 3, 0)
     machine.write(address(NAME, "tries"), [100])
     shown, told, inside = walk(machine), list[bool](), list[bool]()
-    out_message = " A hound is out!"
+    out_message = " Hound is out!"
     take(machine, only_way(shown.walls, shown.home, ring(shown))[:34])
     out(machine)
-    assert machine.text()[18][16:] == out_message
+    assert machine.text()[18][16:].rstrip() == out_message
     while walk(machine).hound:
         shown = walk(machine)
         told.append(machine.text()[18][16:] == " Hound in sight!")
@@ -238,7 +237,7 @@ def test_it_is_drawn_at_once_where_the_hero_stands_still() -> None:
         if in_window(shown)[shown.hound]:
             row, column = shown.hound[0] - shown.corner[0], shown.hound[1] - shown.corner[1]
             shapes.add(shown.cell(1 + row, column))
-    assert {(HOUND_INK, HOUND_BODY + bytes([paws])) for paws in PAWS} <= shapes, "it walks"
+    assert len({shape for colour, shape in shapes if shape in BEASTS}) > 1, "it walks"
     assert len(shapes) <= 3, "a frame may end while it is drawn"
 
 
@@ -264,7 +263,7 @@ def test_a_bite_costs_a_try(walks: str) -> None:
     assert hounds(shown) == []
     assert [tuple(one) for one in np.argwhere((shown.field & HERO > 0) & ~shown.walls).tolist()] == [shown.home]
     assert MAP_HOUND_INK not in map_pixels(shown)[1]
-    assert word(machine, NAME, "seconds") == TIME_LEAST[2] + word(machine, NAME, "best_steps") // 4
+    assert word(machine, NAME, "seconds") == TIME_LEAST[2] + word(machine, NAME, "best_steps") // 8
     take(machine, only_way(shown.walls, shown.home, ring(shown))[:1])
     machine.frames(100)
     assert not machine.text()[18][16:].strip()
@@ -349,7 +348,7 @@ def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
     inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(4, 28, 3)]
     assert inks == [0x46 if one else 0x07 for one in lit]
     assert machine.read(address(NAME, "star_rows"), 3) == rows
-    assert machine.text()[16].strip() == f"Last maze!  stars {sum(lit):2} of 24"
+    assert machine.text()[16].strip() == f"stars {sum(lit):2} of 24"
     press(machine, "SPACE", after=60)
     assert "BEST SCORES" in machine.text()[1]
 

@@ -9,10 +9,10 @@ from emu_tests.machine.pressing import address, at, hold, press, until, word
 from zxmazes.routines.large import LargeLibrary
 
 SIZES = (63, 95, 127)
-CELLS = tuple(f"{size // 2}x{size // 2} cells" for size in SIZES)
+CELLS = tuple(f"{size // 2}x{size // 2}" for size in SIZES)
 KINDS = ("long ways", "many forks")
 GENERATORS = ("dfs_large", "eller_large")
-LOOPS = ("none: one way only", "no dead ends")
+LOOPS = ("one way only", "no dead ends")
 
 
 @keys_on("large menu: s k l")
@@ -90,7 +90,7 @@ def assert_begun(case: Case) -> None:
     assert (shown.hero, case.place("goal")) == ((1, 1), (size - 2, size - 2))
     assert case.word("steps") == case.word("way_left") == 0
     assert case.row(0)[1:12].strip() == KINDS[case.byte("chosen_kind")]
-    assert case.row(0)[12:22].strip() + " cells" == CELLS[case.byte("chosen_size")]
+    assert case.row(0)[12:22].strip() == CELLS[case.byte("chosen_size")]
     assert number(case.row(0), "seed") == case.word("seed")
 
 
@@ -181,3 +181,24 @@ def test_own_keys_are_four_and_one_that_is_taken_is_told() -> None:
     for key in "yj":  # one of these leads from the corner
         press(machine, key, after=8)
     assert word(machine, NAME, "steps") > 0
+
+
+def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
+    """Then it is typed; the page that follows goes on to the maze that is begun again."""
+    machine = at(NAME, "again")
+    machine.write(address(NAME, "tries"), [1])
+    machine.poke_word(address(NAME, "score"), 900)
+    machine.poke_word(address(NAME, "steps"), 1)
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "out_wait", 300)
+    press(machine, "n", after=0)
+    until(machine, NAME, "score_name")
+    machine.frames(20)
+    assert not machine.text()[19].strip()
+    press(machine, "ENTER", after=20)
+    assert machine.text()[19].strip() == "Type a name!"
+    for key in ("a", "ENTER"):
+        press(machine, key, after=30)
+    assert machine.text()[23][18:].strip() == "ENTER go on"
+    press(machine, "ENTER", after=0)
+    until(machine, NAME, "explore_frame")

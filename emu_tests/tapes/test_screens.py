@@ -50,6 +50,8 @@ UNSHOWN = {
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
     "WMHFN": "such letters of `large`",
+    "Type a name!": "in `large`, for ENTER before any letter; test_large_keys reads it",
+    "SYMB SHIFT": "in `large`, the name of a key that is chosen",
     "Hunt and": "with narrow spaces; test_generators_menu reads it",
     "race best": "the name of its scores on tape",
     "You have beaten all four.": "who has won the cup; test_race_ends reads it",

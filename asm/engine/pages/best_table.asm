@@ -4,6 +4,7 @@
 ;   word  heading       a text with its place, in row 1
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
 ; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
+; BEST_TABLE_ON equ 1 is for one whose page may lead on to a game: ENTER goes on, not back.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -137,7 +138,11 @@ best_table_draw:
 best_table_keys:
         db 23, 2, "S", 4, "save", TEXT_END
         db 23, 10, "L", 12, "load", TEXT_END
+        if defined BEST_TABLE_ON
+        db 23, 18, "ENTER", 24, "go on", TEXT_END
+        else
         db 23, 18, "ENTER", 24, "back", TEXT_END
+        endif
         db KEYS_END
 best_ask_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best!"

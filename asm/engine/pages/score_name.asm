@@ -2,6 +2,7 @@
 ;
 ; Letters, digits, space, "-" and "." are typed; DELETE takes the last one away, ENTER ends if there is one. A joystick, and on the keyboard
 ; CAPS SHIFT with 6 and 7, turns the letter at the cursor; fire takes it, and fire on the sign for the end, or on the last letter, ends.
+; A program may set NAME_REFUSED before the first include: a text that is drawn when ENTER comes before any letter.
 
         if ! defined ENGINE_SCORE_NAME
 ENGINE_SCORE_NAME equ 1
@@ -27,7 +28,7 @@ KEY_CURSOR_LEFT: equ 8
 ; Writes: the name, the screen, its variables, what keys_step writes
 score_name:
         proc
-        local dots, frame, typed, known, none, up, down, back, take, ended, over, blank
+        local dots, frame, typed, known, none, up, down, back, take, ended, named, over, blank
         ld (name_first),hl
         ld (name_cells),de
         ld b,SCORE_NAME
@@ -112,7 +113,15 @@ take:
 ended:                                  ; not without a letter: whoever wants no name presses BREAK
         ld a,(name_length)
         or a
+        if defined NAME_REFUSED
+        jr nz,named
+        ld hl,NAME_REFUSED
+        call draw_text
+        jp frame
+named:
+        else
         jp z,frame
+        endif
         xor a
 over:
         push af

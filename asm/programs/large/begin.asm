@@ -65,19 +65,22 @@ explore_shown:
         call draw_all
         jp explore_walk                 ; the solver works where this is
 
-; map_frame - draw a frame round a map that leaves room for it
+; map_frame - draw a frame round a map; the largest has it at the left and below, where there is room
 ; Uses:  AF, BC, DE, HL
 map_frame:
         proc
-        local cell
+        local cell, full
         ld hl,map_cells
         ld a,(hl)
-        cp MAP_CELLS
-        ret z
-        inc (hl)
         inc (hl)
         inc hl                          ; map_row
+        cp MAP_CELLS
+        jr z,full
         dec (hl)
+        dec hl
+        inc (hl)
+        inc hl
+full:
         inc hl                          ; map_column
         dec (hl)
         ld hl,cell
@@ -143,7 +146,7 @@ each:
 
 explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
         db 1, 0, 15, 21, WALLS_INK, $07, $47
-        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $64 ; hero_step moves the feet
+        db HERO_INK, $3E, $3A, $3F, $1C, $7E, $BD, $18, $18 ; hero_step moves the feet
         db FINISH_INK
 finish_shape:
         db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C

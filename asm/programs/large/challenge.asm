@@ -7,11 +7,11 @@ LARGE_CHALLENGE equ 1
         include "programs/large/show.asm"
         include "programs/large/gems.asm"
 
-TIME_SHORT:     equ 10                  ; from here on each second is heard
+TIME_SHORT:     equ 8                   ; from here on each second is heard
 CLUE_STEPS:     equ 40
-CLUE_COST:      equ 15                  ; seconds
-WHOLE_COST:     equ 20
-WHOLE_STEPS:    equ 128                 ; of the field: half as many cells
+CLUE_COST:      equ 6                   ; seconds
+WHOLE_COST:     equ 15
+WHOLE_STEPS:    equ 64                  ; of the field: half as many cells
 KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
@@ -29,14 +29,15 @@ clock_begin:
 ; clock_set - the time for this maze
 clock_set:
         ld hl,(best_steps)
-        srl h                           ; three times at 12 1/2 steps a second: a quarter of the steps
-        rr l
-        srl h
-        rr l
+        add hl,hl                       ; half as much again at 12 1/2 steps a second: an eighth of the steps is H
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        add hl,hl
         ld a,(time_least)
-        ld c,a
-        ld b,0
-        add hl,bc
+        add a,h
+        ld l,a
+        ld h,0
         ld (seconds),hl
         ld a,50
         ld (clock_part),a
@@ -108,30 +109,20 @@ time_up:
         call clock_draw
         ld hl,time_text                 ; fall through into try_lost
 
-; try_lost - half a second in which all stands still, the border flickers, and something growls; then the next try, or the last page
+; try_lost - all stands still and the border is red while the pages are unpacked; then try_page
 ; In:    HL = why
 try_lost:
-        proc
-        local growl
-        call tell
-        ld c,100
-growl:
-        ld hl,look_inks + LOOK_BORDER
-        ld a,(hl)
-        xor 2
-        ld (hl),a
-        ld b,20
-        call sound_tone
-        ld a,c
-        add a,10
-        ld c,a
-        cp 100 + 16 * 10 - 256          ; an even number of times
-        jr nz,growl
-        ld hl,tries
-        dec (hl)
-        ld hl,try_next
-        jp nz,to_page
-        endp                            ; fall through into challenge_over
+        ld bc,try_page
+        ld a,2
+
+; drama - say something and colour the border, with a growl, until a page goes on
+; In:    HL = text; A = border; BC = page
+drama:
+        ld (look_inks + LOOK_BORDER),a
+        push bc
+        call hound_tell
+        pop hl
+        jp to_page
 
 ; challenge_over - the last page: no try is left, or it is left
 challenge_over:

@@ -9,7 +9,7 @@ LARGE_CHOOSE_PAGE equ 1
         include "programs/large/out_page.asm"
 
 SIZES:          equ 3
-SIZE_BYTES:     equ 13
+SIZE_BYTES:     equ 7
 KINDS:          equ 2
 KIND_BYTES:     equ 4
 VALUES:         equ 10                  ; their column
@@ -249,9 +249,9 @@ kind_of:
         jp row_of
 
 size_table:                             ; columns, and rows; as text: cells, which have walls between them
-        db 63, "31x31 cells", TEXT_END
-        db 95, "47x47 cells", TEXT_END
-        db 127, "63x63 cells", TEXT_END
+        db 63, "31x31", TEXT_END
+        db 95, "47x47", TEXT_END
+        db 127, "63x63", TEXT_END
 kind_table:                             ; name, generator
         dw winding_text, generate_dfs_large
         dw forked_text, generate_eller_large
@@ -262,7 +262,7 @@ no_text:
 forked_text:
         db "many forks", TEXT_END
 no_loops_text:
-        db "none: one way only", TEXT_END
+        db "one way only", TEXT_END
 loops_text:
         db "no dead ends", TEXT_END
 choose_text:
@@ -270,13 +270,13 @@ choose_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "No clock, the whole map.", TEXT_END
 choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "type a seed", TEXT_END
+        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "a seed", TEXT_END
         db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
-seed_text:                              ; over the word after the size
-        db TEXT_AT, 0, 18, "    seed", TEXT_END
+seed_text:
+        db TEXT_AT, 0, 22, "seed", TEXT_END
 free_keys:
         db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "F", 8, "follow", TEXT_END
         db 23, 15, "N", 17, "next", TEXT_END, 23, 22, "BREAK", 28, "back", TEXT_END, KEYS_END

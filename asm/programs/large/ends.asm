@@ -5,6 +5,7 @@ LARGE_ENDS equ 1
 
         include "engine/text/logo.asm"
         include "programs/large/out_page.asm"
+        include "programs/large/scenes.asm"
 
 DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
 DONE_ROW:       equ 20                  ; where the hound still chases the hero
@@ -25,7 +26,7 @@ challenge_done:
         ld de,18 * 256 + 19
         ld b,5
         call won_digits
-        ld de,16 * 256 + 21
+        ld de,16 * 256 + 14
         call won_stars
         ld de,DONE_STARS
         ld hl,star_rows
@@ -84,6 +85,16 @@ rest:
         res 5,e
         jr chase
         endp
+
+; try_page - a try is lost: he falls, the window is red; then try_next, or the last page
+try_page:
+        ld hl,fall
+        ld c,60
+        ld e,24
+        call play
+        ld hl,tries
+        dec (hl)
+        jp z,challenge_over             ; else fall through into try_next
 
 ; try_next - a try is lost: back to the start with the map as it is
 try_next:
@@ -233,7 +244,7 @@ points_text:
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 3, "Last maze!  stars    of 24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 8, "stars    of 24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

@@ -8,7 +8,7 @@ LARGE_GEMS equ 1
 GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
 GEM_DARK:       equ $07                 ; dim white
-GEM_SECONDS:    equ 5
+GEM_SECONDS:    equ 3
 TRIES_COLUMN:   equ 14
 TRIES_INK:      equ $68                 ; of a bar
 GEM_POINTS:     equ 100

@@ -35,9 +35,9 @@ hold_page:
 HOLD_GEM:       equ 14 * 256 + 2        ; row, column of the gem
 hold_text:
         db TEXT_COLOUR, $45, TEXT_AT, 8, 13, "PAUSE"
-        db TEXT_AT, 10, 2, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " 20 cells of the way  -15 s"
-        db TEXT_AT, 12, 2, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " 64 cells on the map  -20 s"
-        db TEXT_AT, 14, 3, " a gem                 +5 s"
+        db TEXT_AT, 10, 2, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " 20 cells of the way   -6 s"
+        db TEXT_AT, 12, 2, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " whole map, 32 cells  -15 s"
+        db TEXT_AT, 14, 3, " a gem                 +3 s"
         db TEXT_AT, 16, 3, " all three: a try"
         db TEXT_AT, 19, 9, TEXT_INK, INK_KEY, "Any key", TEXT_INK, INK_TEXT, "  go on"
         db TEXT_AT, 21, 9, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END

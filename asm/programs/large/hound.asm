@@ -2,7 +2,7 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out some seconds after the hero's first step. Each maze has its pace: in the last four it takes a step for two of his.
+; 2. It sets out some seconds after the hero's first step. Each maze has its pace: from the fifth on it takes a step for two of his, or less.
 ; 3. While it is in the window it is faster by a frame, which is told when it comes there.
 ; 4. From the fifth maze on there is a second one: the two change places in memory, so that all code is for the first.
 ; 5. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
@@ -12,7 +12,6 @@ LARGE_HOUND equ 1
 
         include "engine/views/map_hero.asm"
         include "engine/views/view.asm"
-        include "lib/route_step.asm"
 
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
@@ -72,7 +71,11 @@ paced:
         ld a,(hl)
         and SCENT
         add a,a
-        call route_step
+        push af
+        ld hl,hound_mark + 1
+        call face
+        pop af
+        call code_step
         call view_place
         ld a,(hl)
         and TRAIL + HOUND
@@ -92,10 +95,11 @@ hound_to:
         ld a,(hl)
         ld (hl),HOUND
         ld (hound_under),a
+        ld hl,hound_mark + 8
+        ld a,(hl)
+        xor $C3                         ; the other feet
+        ld (hl),a
         ld hl,hound_mark
-        ld a,(hound_mark + 8)
-        xor $AA                         ; the other feet
-        ld (hound_mark + 8),a
         call hound_cell
         sbc a,a
         push af
@@ -204,9 +208,10 @@ hound_tell:
 hound_cell:
         proc
         local outside
-        push de
         ld c,(hl)
         inc hl
+window_cell:                            ; HL = shape, C = colour
+        push de
         ld a,(view_column)
         ld b,a
         ld a,e
@@ -247,7 +252,7 @@ hound_off:
         ret
 
 out_text:
-        db TEXT_COLOUR, HOUND_INK, " A hound is out!", TEXT_END
+        db TEXT_COLOUR, HOUND_INK, " Hound is out!", TEXT_END
 sight_text:
         db TEXT_COLOUR, HOUND_INK, " Hound in sight!", TEXT_END
 hound_mark:

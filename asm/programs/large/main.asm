@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-84F1 what is packed, texts and drawing (contended); 84F2-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8511 what is packed, texts and drawing (contended); 8512-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,13 +15,15 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7679
+PAGES_PACKED:   equ 7731
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
-INSTRUCTIONS_OWN_FEET: equ 1            ; one page
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
 REDEFINE_SAYS:  equ 1
+OWN_KEYS_TEXT:  equ own_text
+NAME_REFUSED:   equ name_refused
+BEST_TABLE_ON:  equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
@@ -46,17 +48,17 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $84F2                       ; uncontended from here on
+        org $8512                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
         include "large/solve_wave_large.asm"
         include "programs/large/explore.asm"
         include "programs/large/challenge.asm"
-        include "lib/route_step.asm"
 image_end:
 
         include "programs/large/memory.asm"
+        include "programs/large/challenge_memory.asm"
         ds (0 - $) & 255
 big_route:
 big_labels:     equ big_route + BIG_ROUTE_SIZE
@@ -69,7 +71,7 @@ pages_unpacked_end:
         ds big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - $
 
         include "engine/variables.asm"
-        include "programs/large/challenge_memory.asm"
+        include "programs/large/walk_memory.asm"
         ds $FF58 - 127 * 128 - $        ; one at least: view_begin writes before the field
         public large_field
 large_field:    ds 127 * 128            ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0

@@ -5,7 +5,6 @@ LARGE_OPENING equ 1
 
 KEYS_SHOWN:     equ keys_shown
         include "engine/pages/opening.asm"
-        include "engine/pages/instructions.asm"
         include "engine/pages/own_keys.asm"
         include "engine/pages/best_table.asm"
         include "engine/pages/opening_ways.asm"
@@ -113,6 +112,10 @@ opening_hold:
         jp c,opening_held
         djnz opening_hold
         call song_end
+        ld hl,ROM_GRAPHICS + BEYOND - GRAPHICS
+        ld de,BEYOND
+        ld bc,BEYOND_BYTES
+        ldir                            ; the letters that they are after NEW
         jp session_end
 opening_play:
         call opening_leave
@@ -128,8 +131,11 @@ opening_watch:
         jp challenge_begin
 opening_help:
         call song_end
-        ld hl,help_pages
-        call instructions
+        ink INK_TEXT
+        call clear_screen
+        ld hl,help_text
+        call draw_text
+        call key_wait
         jp opening_page
 opening_best:
         call song_end
@@ -146,8 +152,6 @@ opening_choose:
 
 ; keys_shown - the texts of the page of keys, and the player's own, if there are any
 keys_shown:
-        proc
-        local way
         ld hl,keys_text
         call draw_text
         ld hl,my_keys
@@ -159,31 +163,21 @@ keys_shown:
         ld (direction_keys),hl          ; for way_name
         ld de,13 * 256 + 19
         ld hl,opening_ways_list
-way:
-        ld a,(hl)
-        inc hl
-        push hl
-        push de
-        call way_name
-        pop de
-        call key_letter_draw
-        inc e
-        pop hl
-        ld a,(hl)
-        or a
-        jr nz,way
+        call ways_names
         pop hl
         ld (direction_keys),hl
         ret
-        endp
+own_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS", TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key"
+        db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "back", TEXT_END
 keys_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
         db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
         db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "ENTER", TEXT_AT, 22, 9, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "Usual keys   Q A O P"
-        db TEXT_AT, 7, 6, "Sinclair 1   6 7 8 9 0"
-        db TEXT_AT, 9, 6, "Sinclair 2   1 2 3 4 5"
-        db TEXT_AT, 11, 6, "Cursor keys  5 6 7 8 0"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "Usual keys   QAOP"
+        db TEXT_AT, 7, 6, "Sinclair 1   67890"
+        db TEXT_AT, 9, 6, "Sinclair 2   12345"
+        db TEXT_AT, 11, 6, "Cursor keys  56780"
         db TEXT_AT, 13, 6, "Your keys"
         db TEXT_AT, 22, 15, "back", TEXT_END
 
@@ -213,6 +207,8 @@ tape_name:
 
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
+name_refused:                           ; of a name without a letter
+        db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 19, 3, "Type a name!", TEXT_END
 large_taken:                            ; those of a walk
         db "WMHFN", 0
 
@@ -270,7 +266,7 @@ cell:
         endp
 picture_view:
         db PICTURE_TOP, 2, 11, 7, $05, $07, $47
-        db HERO_INK, $3C, $5A, $7E, $3C, $7E, $BD, $24, $66
+        db HERO_INK, $3E, $3A, $3F, $1C, $7E, $BD, $24, $24
         ds 27
 
         endif

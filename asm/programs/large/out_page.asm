@@ -56,7 +56,7 @@ won_steps:
         ld hl,steps_text
         call draw_text
         ld hl,(best_steps)
-        ld d,16
+        ld d,17
         call won_steps_draw
         ld de,(best_steps)
         ld hl,(steps)
@@ -68,7 +68,7 @@ won_steps:
         ld hl,best_text
         call z,draw_text
         ld hl,(steps)
-        ld d,15
+        ld d,16
 won_steps_draw:                         ; HL = steps of the field: two of them lead to the next cell
         srl h
         rr l
@@ -86,7 +86,7 @@ row:
         cp PANEL_MESSAGE
         ld b,32
         jr nc,cell
-        ld b,PANEL
+        ld b,PANEL - 1                  ; a frame is right of it
 cell:
         ld a,' '
         call draw_char
@@ -134,11 +134,11 @@ player:
         endp
 
 steps_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 1, "steps", TEXT_AT, 16, 1, "shortest", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "shortest", TEXT_END
 line_text:
         db TEXT_COLOUR, LINE_INK, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, " shortest way ", TEXT_END
 best_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 18, 1, "No way is", TEXT_AT, 19, 1, "shorter!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "No way is shorter!", TEXT_END
 making_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..     ", TEXT_END
 

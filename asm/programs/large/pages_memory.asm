@@ -29,9 +29,6 @@ own_keys_variables macro
         choose_keys_variables
 choose_keys_variables macro
         endm
-        instructions_variables
-instructions_variables macro
-        endm
         music_variables
 music_variables macro
         endm

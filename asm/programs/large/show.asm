@@ -16,7 +16,7 @@ HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
 PANEL_MESSAGE:  equ 18                  ; rows
-PANEL_TIME:     equ 20                  ; and gems
+PANEL_TIME:     equ 19                  ; and gems
 PANEL_STEPS:    equ 20                  ; on a free walk
 PANEL_WAY:      equ 22
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning

@@ -6,7 +6,6 @@ LARGE_STEPS equ 1
         include "engine/sound/sound.asm"
         include "programs/large/show.asm"
 
-OUT_INK:        equ $F0                 ; of who is out: a bright yellow block that flashes
 OUT_BORDER:     equ 5
 
 ; hero_try - take a step in one of some directions
@@ -45,7 +44,7 @@ hero_step:
         local thread, most
         ld c,a
         ld de,(hero)
-        call route_step
+        call code_step
         call view_place
         ld a,(hl)
         rla
@@ -85,6 +84,9 @@ thread:
         ld a,c
         call code_way
         ld (last_way),a
+        ld a,c
+        ld hl,hero_shape
+        call face
         ld hl,(steps)
         inc hl
         ld a,h
@@ -92,9 +94,11 @@ thread:
         jr z,most                       ; 65,535 is the most that is counted
         ld (steps),hl
 most:
-        ld hl,view_marks + 8
+        ld hl,view_marks + 7
         ld a,(hl)
-        xor $42                         ; the other foot
+        xor $3C                         ; the other stride
+        ld (hl),a
+        inc hl
         ld (hl),a
         ld bc,2 * 256 + 30
         call sound_tone
@@ -120,19 +124,9 @@ most:
 ; walk_out - the goal is reached
 walk_out:
         ld hl,found_text
-        call tell
-        ld hl,view_marks
-        ld (hl),OUT_INK
-        ld de,(hero)
-        call hound_cell
-        ld hl,look_inks + LOOK_BORDER
-        ld (hl),OUT_BORDER
-        call sound_rise
-        xor a
-        ld (hl),a
-        out (PORT_ULA),a
-        ld de,(home)
-        ld hl,out_page
+        ld bc,won_page
+        ld a,OUT_BORDER
+        jp drama
 
 ; walk_end - show the shortest way on the map, then a page
 ; In:    D, E = row, column from which it leads; HL = page
@@ -150,6 +144,59 @@ walk_end:
         call way_walk
         pop hl
         jp to_page
+
+; code_step - take the step of a code
+; In:    A = code: 0 up, 2 right, 4 down, 6 left; D, E = row, column
+; Out:   D, E = the next row, column
+; Keeps: BC, HL
+; Uses:  AF
+code_step:
+        proc
+        local up, right, down
+        sub 2
+        jr c,up
+        jr z,right
+        cp 4
+        jr c,down
+        dec e
+        ret
+up:
+        dec d
+        ret
+right:
+        inc e
+        ret
+down:
+        inc d
+        ret
+        endp
+
+; face - a figure looks where it goes: who looks to the right has bit 1 of the first line
+; In:    HL = eight bytes; A = code of a step
+; Uses:  AF, BC, HL
+face:
+        proc
+        local line, pixel
+        bit 1,a
+        ret z                           ; up or down
+        rrca
+        xor (hl)
+        and 2
+        ret nz
+        ld b,8
+line:
+        ld c,(hl)
+        inc a                           ; 1, which comes out last
+pixel:
+        rr c
+        rla
+        jr nc,pixel
+        ld (hl),a
+        xor a
+        inc hl
+        djnz line
+        ret
+        endp
 
 found_text:
         db TEXT_COLOUR, $C6, " Out!", TEXT_END

@@ -78,7 +78,7 @@ next:
         dec bc
         ld a,(hl)
         inc hl
-        call route_step
+        call code_step
         jr next
 jump:
         jp (ix)
@@ -140,7 +140,7 @@ cut:
         inc hl
         ld (way_at),hl
         pop bc
-        call route_step
+        call code_step
         ld a,d
         cp b
         jr nz,cut
