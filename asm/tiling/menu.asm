@@ -50,7 +50,7 @@ tiling_hints:
         db " Slip through the slopes too", TEXT_END
         db 1, TEXT_END
         db 2, TEXT_END
-        db " A D round, W E out, Z X in", TEXT_END
+        db " A D, W E out, Z X in; or 5678", TEXT_END
 
 ; are the cells squares in rows and columns?
 tiling_squares:

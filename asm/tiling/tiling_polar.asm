@@ -1,7 +1,7 @@
 ; tiling_polar.asm - rings around a centre that divide as they grow
 ;
 ; Number: 12
-; Menu:   "Polar", "Rings that divide as they grow", "A D round, W E out, Z X in"
+; Menu:   "Polar", "Rings that divide as they grow", "A D, W E out, Z X in; or 5678"
 ; Size:   20 x 6, tape 32 x 8, gallery 32 x 8
 ; Round:  dividing columns
 ;

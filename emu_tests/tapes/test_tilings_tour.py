@@ -49,7 +49,7 @@ def test_who_knows_the_way_wins(model: int, loaded) -> None:
         points = out(machine)
         used = word(machine, NAME, "clock") - began
         assert abs(used * TENTHS - 8 * fewest) < 20, "the clock is that of the frames"
-        count = stars(par(fewest, level), used)
+        count = stars(fewest, used, level)
         cashed = (limit - began - used) // 4
         limit -= cashed
         assert points == STAR * count + FEWEST + cashed

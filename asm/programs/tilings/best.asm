@@ -78,7 +78,7 @@ letter:
 keys_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, keys_own, keys_taken
 keys_taken:                             ; those of boards, and most of the choices
-        db "SHNTMWKERFGCLX", 0
+        db "SHNTMWKERFGCLX", 1, 3, 0 ; and SPACE, ENTER
 
 ; keys_sets_draw - the page of keys, but for the text about a joystick: see choose_keys
 keys_sets_draw:

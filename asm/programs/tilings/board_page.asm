@@ -23,7 +23,7 @@ refused:
 first:
         ld (tiling),a
         call fit_size
-        call make_maze
+        call make_told
         jr c,refused
         jr board_page
         endp
@@ -32,17 +32,16 @@ first:
 next_seed:
         ld hl,(after_seed)
         ld (seed),hl
-        call make_maze
+        call make_told
         jr board_page
 
 ; make_page - the maze of the choices
 make_page:
-        ld hl,working_text
-        ld c,HEAT_BAR
-        ld de,FOOT * 256
-        call draw_line
+        ld hl,making_packed
+        ld de,making_unpacked
+        call unzx0
         call fit_size
-        call make_maze
+        call make_told
         jp c,menu_refuse
 
 ; board_page - show the maze in `links`, and walk in it

@@ -62,6 +62,20 @@ tiling_name:                            ; of tiling A
         call name_at
         jp draw_text
 
+; making_tell - say in the foot that a maze of the tiling is made
+; In:    tiling
+; Out:   -
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen
+making_tell:
+        ld hl,working_text
+        ld c,HEAT_BAR
+        ld de,FOOT * 256
+        call draw_line
+        ld e,8
+        jr bar_tiling
+
 ; board_panel - the rose and the keys, those that do something here
 board_panel:
         call rose_draw

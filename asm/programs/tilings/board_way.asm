@@ -182,7 +182,7 @@ way_nearer:
         ld hl,(round_goal)
         call tiling_between
         ld hl,shape_small
-        jp stamp
+        jp dot_near
 
 ; way_link - invert the dot between a cell and the next one; none where that is at the opposite edge
 ; In:    D, E = row, column; A = direction code
@@ -214,7 +214,7 @@ way_link:
         call wall_middle
         ex de,hl
         ld hl,shape_small
-        call nc,stamp
+        call nc,dot_near
 round:
         pop de
         ret

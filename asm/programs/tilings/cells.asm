@@ -175,7 +175,6 @@ wall_ink:       ds 1                    ; of the lines
 own:            ds 1                    ; 1: the cells have room for colours
 walker:         ds 2                    ; column, row
 rose_best:      ds 2                    ; how well a passage leads where the keys do; its direction
-keys_named:     ds 25                   ; letters of the keys that the player has chosen: every sixth byte, up, right, down, left, fire
 walk_none:                              ; 0 when a walk begins
 steps:          ds 2
 found:          ds 1                    ; not 0: the exit has been reached; see char_paint

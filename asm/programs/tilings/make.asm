@@ -7,6 +7,11 @@
         if ! defined TILINGS_MAKE
 TILINGS_MAKE equ 1
 
+; make_told - make the maze of the choices, while the foot says so
+; In, Out, Keeps, Uses, Writes: as make_maze; the screen
+make_told:
+        call making_tell                ; fall through into make_maze
+
 ; make_maze - make the maze of the choices
 ; In:    tiling, sizes, generator, seed, mask_on, braid_percent, growing_newest
 ; Out:   carry clear: links; carry set: the generator does not make it

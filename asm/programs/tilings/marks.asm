@@ -5,7 +5,7 @@
 ; 2. `marks` has a byte for each cell: bit 0 the trail has been here, bit 1 the way leads through it, bits 4 and 5 the stamp
 ;    in it. Bit 7 says of a character cell of the screen, at the same place by its own row and column, that lines are in it, and bit 6 that it
 ;    has the mark of the entrance or the exit.
-; 3. Dots are white, but have the colour of a line in their character cell. On small squares the way is on bright blue.
+; 3. Dots are white: near a line they move away from it (dots.asm), or have its colour where there is no room. On small squares the way is on bright blue.
 ; 4. In storeys bit 3 says of a character cell that stairs are in it, which have a colour of their own, but on the way; a number is above
 ;    each floor of large cells.
 ; 5. Where no line crosses the character cells in the middle of any cell, there can be colours by distance. Squares of one character cell are

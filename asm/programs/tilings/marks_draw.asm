@@ -15,7 +15,7 @@ STAIRS_INK:     equ GREEN_INK
 ; Writes: marks; the screen
 cell_stamp:
         proc
-        local known, cold, one, none
+        local known, cold, one
         call bare_in
         push af
         call mark_of
@@ -61,13 +61,33 @@ one:
         ret z
         cp 32
         ld hl,shape_dot
-        jr z,none
+        jr z,dot_stamp
         ld hl,shape_disc
-        jr nc,none
+        jp nc,stamp
         ld hl,shape_small
-none:
-        jp stamp
-        endp
+        endp                            ; fall through into dot_stamp
+
+; dot_stamp - invert a dot of a cell, at D, E = y, x, or near there, where it is white; dot_near - the same of a dot between two cells, but
+;             there is none where it would not be white: HL = shape; both keep DE and use AF, BC, HL
+dot_stamp:
+        push de
+        push hl
+        ld a,DOT_REACH
+        call dot_place
+        pop hl
+dot_there:
+        call stamp
+        pop de
+        ret
+dot_near:
+        push de
+        push hl
+        ld a,LINK_REACH
+        call dot_place
+        pop hl
+        jr nc,dot_there
+        pop de
+        ret
 
 ; cell_colour - colour a cell's middle
 ; In:    D, E = row, column; marks, walker, heat

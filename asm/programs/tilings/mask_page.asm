@@ -6,8 +6,9 @@
         if ! defined TILINGS_MASK_PAGE
 TILINGS_MASK_PAGE equ 1
 
-PICTURE_SIDE:   equ 31                  ; places of the heart and the circle in a row, and of a letter
+PICTURE_SIDE:   equ 15                  ; places of the heart and the circle in a row, and of a letter
 LETTER_SIDE:    equ 7
+ROM_LETTERS:    equ $3D00 + 8 * ("A" - 32) + 1 ; without the empty line above each
 CURSOR_BEAT:    equ 8                   ; frames that the cursor is seen, and then not
 
 ; mask_page - draw the page, act on keys
@@ -16,6 +17,7 @@ mask_page:
         call clear_screen
         ld hl,mask_text
         call draw_text
+        call menu_foot_keys
         call fit_size
         xor a
         ld (mask_used),a                ; the board has all its cells while its mask is changed

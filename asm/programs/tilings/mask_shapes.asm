@@ -24,6 +24,7 @@ wait:
         push af
         ld hl,mask_foot
         call draw_text
+        call menu_foot_keys
         pop af
         sub 'A'
         cp 26
@@ -33,7 +34,7 @@ wait:
         add hl,hl
         add hl,hl
         add hl,hl
-        ld de,letters
+        ld de,ROM_LETTERS
         add hl,de
         ld a,LETTER_SIDE
         endp
@@ -99,7 +100,12 @@ same:
         and 7
         ld b,a
         inc b
+        ld a,(shape_side)
+        cp LETTER_SIDE
         ld a,(hl)
+        jr nz,column
+        add a,a                         ; twice as wide as the ROM's
+        or (hl)
 column:
         add a,a
         djnz column
@@ -151,11 +157,16 @@ place:
 
 shape_cursor:
         db 6, 6, $FC, $84, $84, $84, $84, $FC
-heart:                                  ; 4 x 4 parts of 8 x 8, the last row and column empty; letters: a part each
-        incbin "tiling/heart.shapes"
+; parts of 8 x 8 in rows of four, two for the heart and two for the circle: 15 x 15 places each
+heart:
+        db $3C, $7E, $FF, $FF, $FF, $FF, $FF, $7F
+        db $78, $FC, $FE, $FE, $FE, $FE, $FE, $FC
 circle:
-        incbin "tiling/circle.shapes"
-letters:
-        incbin "tiling/letters.shapes"
+        db $07, $1F, $3F, $7F, $7F, $FF, $FF, $FF
+        db $C0, $F0, $F8, $FC, $FC, $FE, $FE, $FE
+        db $7F, $3F, $1F, $0F, $07, $03, $01, $00
+        db $FC, $F8, $F0, $E0, $C0, $80, $00, $00
+        db $FF, $FF, $7F, $7F, $3F, $1F, $07, $00
+        db $FE, $FE, $FC, $FC, $F8, $F0, $C0, $00
 
         endif

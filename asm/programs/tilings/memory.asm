@@ -40,6 +40,22 @@ glass_kept:     equ figure + 18
 glass_fewest:   equ glass_kept + 18     ; steps of the shortest way over the hourglass
 kept_end:       equ glass_fewest + 2
 
+; what makes a maze of one's choice, but for those that have a list of walls there: dfs is in the image, for the tour
+                ds kept_end - $
+making_unpacked:
+        include "links/links_generate_prim.asm"
+        include "links/links_generate_growing_tree.asm"
+        include "links/links_generate_wilson.asm"
+        include "links/links_generate_binary_tree.asm"
+        include "links/links_generate_eller_storeys.asm"
+        include "links/links_generate_hunt_and_kill.asm"
+        include "links/links_generate_rings.asm"
+making_unpacked_end:
+        if $ > links_list - 64
+        .error the generators reach to where an interrupt may push while SP is at the start of links_list
+        endif
+
+        org links
 pages_unpacked:
         include "programs/tilings/opening.asm"
         include "programs/tilings/menu_page.asm"
@@ -63,7 +79,11 @@ pages_unpacked_end:
 rng_seed:       ds 2                    ; the state of the random generator: any value
 route_length:   ds 2                    ; steps in route
 
-        include "lib/parameters.asm"
+; of lib/parameters.asm, those that the tape has: their values are those of its choices
+arrows_chance:  ds 1
+braid_percent:  ds 1
+growing_newest: ds 1
+rings_count:    ds 1
 
 tiling:         ds 1                    ; a number of include/tilings.asm
 tiling_rows:    ds 1                    ; 2 to 32
@@ -97,9 +117,15 @@ tour_limit:     ds 2                    ; tenths of a second: when the clock end
 tour_par:       ds 2
 tour_begun:     ds 2                    ; the clock when the level began
 tour_frames:    ds 1                    ; the low byte of FRAMES at the last look
-tour_stars:     ds TILINGS              ; of each level, 0 until its exit is reached
 glass:          ds 2                    ; column, row
 route:          ds ROUTE_SIZE           ; a code a step
 seen:           equ route               ; links as drawn, while a maze is made; there is a route afterwards
+
+; above the table of interrupt vectors
+keys_named:     equ $FF01               ; 25 letters of the keys that the player has chosen: every sixth one, up, right, down, left, fire
+tour_stars:     equ keys_named + 25     ; of each level, 0 until its exit is reached
+        if tour_stars + TILINGS > $FF58
+        .error the stars of all levels end where the memory for programs ends
+        endif
 
         endif

@@ -38,6 +38,7 @@ menu_begin:
         call clear_screen
         ld hl,menu_text
         call draw_text
+        call menu_foot_keys
         ld hl,menu_keys_named
         call draw_keys
         call fit_size
@@ -105,6 +106,14 @@ shown:
         call menu_seen
         jr menu_frame
         endp
+
+; menu_foot_keys - the keys of one's choice in the foot, which begins with 5678
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+menu_foot_keys:
+        ink INK_BAR
+        ld de,FOOT * 256 + 1
+        jp keys_four
 
 ; menu_seen - read the usual keys from here on; keys held now are not new presses
 ; In:    -

@@ -3,6 +3,7 @@
 ; Q W E A D Z X C stand around S as the directions do. A tiling has some of the eight. The player's four keys, by default 5 6 7 8, and the
 ; joystick give four of them alone and the others two together, as they are seen on the screen: in rings the passage that leads most nearly
 ; there from the walker's cell. Where another tiling does not have the one that they give, the two beside it count. A player who has chosen other keys has no rose.
+; In rings that divide W and E lead to the left and right one of two cells further out, to the only one both; Z and X both lead in.
 
         if ! defined TILINGS_ROSE
 TILINGS_ROSE equ 1
@@ -26,7 +27,7 @@ rose_of:
 ; Writes: nothing
 rose_held:
         proc
-        local key, up, own, chosen
+        local key, up, outward, own, chosen
         ld c,0                          ; the directions held
         ld a,(keys_in_use + 1)
         or a
@@ -48,6 +49,25 @@ up:
         sla e
         dec d
         jr nz,key
+        call flags_here
+        and HAS_DIVISIONS
+        jr z,chosen
+        ld a,c
+        and $30                         ; X, Z: one cell is further in
+        jr z,outward
+        ld a,c
+        or $30
+        ld c,a
+outward:
+        bit 1,c                         ; E: the right one of two cells, or the only one
+        jr z,chosen
+        ld de,(walker)
+        push bc
+        call tiling_sides_of
+        pop bc
+        bit 1,a
+        jr nz,chosen
+        set 0,c
 chosen:
         call rose_of
         ld b,a                          ; B = the tiling's

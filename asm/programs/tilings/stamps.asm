@@ -150,7 +150,7 @@ flat:
 shape_disc:                             ; of a distance
         db 6, 6, $78, $FC, $FC, $FC, $FC, $78
 shape_dot:
-        db 4, 4, $60, $F0, $F0, $60
+        db 3, 3, $E0, $E0, $E0
 shape_small:
         db 2, 2, $C0, $C0
 

@@ -17,25 +17,11 @@ PICTURE_LEFT:   equ 24                  ; pixels, so that it is in the middle of
 ; Writes: the choices, links, what pages_unpack writes; operands of tiling_fit, for now; the screen
 title_picture:
         proc
-        local usual, letter, drawn, pressed, places
-        ld a,(keys_in_use + 1)
-        or a
-        jr z,usual
-        ld hl,places
+        local usual, drawn, pressed
         ld de,17 * 256 + 2
         ink INK_KEY
-letter:                                 ; the keys of one's choice instead of 5678
-        push hl
-        ld a,(hl)
-        ld hl,keys_named
-        call byte_at
-        call draw_char
-        pop hl
-        inc hl
-        inc e
-        ld a,e
-        cp 6
-        jr nz,letter
+        call keys_four
+        jr z,usual
         dec e
         ld b,1
         call key_corners
@@ -92,6 +78,33 @@ pressed:                                ; NZ: a key that the page answers
         if title_picture < links_distances
         .error the title's picture is drawn with what is in links_list
         endif
+        endp
+
+; keys_four - the keys that the player has chosen, over 5678
+; In:    D, E = where; C = colour; keys_in_use, keys_named
+; Out:   Z: those are the usual ones; else E = the column behind them
+; Keeps: C, D, IX, IY
+; Uses:  AF, B, E, HL
+; Writes: the screen
+keys_four:
+        proc
+        local letter, places
+        ld a,(keys_in_use + 1)
+        or a
+        ret z
+        ld hl,places
+        ld b,4
+letter:
+        push hl
+        ld a,(hl)
+        ld hl,keys_named
+        call byte_at
+        call draw_char
+        pop hl
+        inc hl
+        inc e                           ; NZ
+        djnz letter
+        ret
 places:                                 ; up, down, left, right
         db 0, 12, 18, 6
         endp

@@ -4,7 +4,7 @@
 ;    points, one for each tenth of a second; the rest counts for the next level.
 ; 2. Par is PAR_STEP for each of the fewest steps, and as if they were PAR_MAZES more in the first maze, one less in each maze after it; but
 ;    PAR_FLOOR at least.
-; 3. A level earns 100 points for each star: three for half of par, two for par, else one; and 50 for the fewest steps, if no way was shown.
+; 3. A level earns 100 points for each star: three for a step in six frames and eight seconds to look, two for par, else one; and 50 for the fewest steps, if no way was shown.
 ;    To show the way costs TOUR_HELP, once in each maze. In a dead end is an hourglass, worth GLASS_GAIN; the way there costs no points. After the last level comes the first again.
 
         if ! defined TILINGS_TOUR
@@ -21,6 +21,7 @@ TICK_PITCH:     equ 40                  ; of the last tick; those before are low
 PAR_STEP:       equ 4
 PAR_MAZES:      equ 15
 PAR_FLOOR:      equ 120
+THIRD_LOOK:     equ 80                  ; tenths of a second for the third star, and a tenth and a quarter for each of the fewest steps
 FOOT_STAYS:     equ 100                 ; frames that a message in the foot is seen
 UP_STAYS:       equ 114                 ; frames that the maze is still seen
 LOST_INK:       equ $02                 ; red
@@ -69,6 +70,7 @@ tour_long:
         ld (tour_begun),hl
         call tour_panel
         call tour_more
+        call ghost_begin
         call board_hint
 
 ; tour_go - the walk goes on, and so does the clock
@@ -84,6 +86,7 @@ tour_frame:
         call board_walk
         jp c,tour_out
         call glass_frame
+        call ghost_frame
         ld hl,foot_left
         ld a,(hl)
         or a
@@ -235,6 +238,7 @@ tour_up_words:
         db " Your time is up: press any key", TEXT_END
 
         include "programs/tilings/tour_glass.asm"
+        include "programs/tilings/tour_ghost.asm"
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/choices_reset.asm"
         include "programs/tilings/tour_show.asm"

@@ -146,13 +146,6 @@ column:
         jp draw_plain
         endp
 
-; small_star - a star of one cell, as draw_star draws its own
-small_star:
-        ld hl,shape_star
-        call draw_shape
-        inc e
-        ret
-
 tour_won_text:
         db TEXT_COLOUR, $44, TEXT_AT, 2, 3, "You have walked them all!", TEXT_END
 tour_won_foot:
@@ -166,7 +159,5 @@ tour_end_text:
         db TEXT_AT, END_NUMBERS, END_BESIDE, "Mazes", TEXT_END
 tour_end_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, FOOT, 0, " Any key: try again  BREAK: end ", TEXT_END
-shape_star:
-        db $10, $10, $38, $FE, $7C, $38, $6C, $44
 
         endif

@@ -131,13 +131,16 @@ glass_frame:
         jp nz,cell_paint
         push de
         call figure_gone
+        pop de
+        call mark_of
+        res 0,(hl)                      ; the footprint may be in its square
+        call cell_stamp
+        push de
         push ix
         ld ix,glass_kept
         call shape_back
         pop ix
         pop de
-        call mark_of
-        res 4,(hl)                      ; the footprint was in its square
         ld hl,NOWHERE
         ld (glass),hl
         call walker_to

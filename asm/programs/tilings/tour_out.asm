@@ -6,7 +6,7 @@ TILINGS_TOUR_OUT equ 1
 ; tour_out - the exit of a level: stars and points
 tour_out:
         proc
-        local stars, star, plain, centre
+        local star, plain, centre
         call rings_here
         ld hl,tour_there_text
         jr nz,centre
@@ -24,20 +24,7 @@ centre:
         call way_each
         ld hl,tour_clear_text
         call draw_text
-        ld hl,(clock)
-        ld de,(tour_begun)
-        or a
-        sbc hl,de
-        ld b,1
-        ex de,hl
-        ld hl,(tour_par)
-        sbc hl,de
-        jr c,stars
-        inc b
-        sbc hl,de
-        jr c,stars
-        inc b
-stars:                                  ; B
+        call stars_now
         ld a,(tour_level)
         ld hl,tour_stars
         call byte_at
@@ -109,10 +96,21 @@ star:
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 tour_shine:
+        proc
+        local dotless
         push bc
         call way_here
-        ld a,WALKER_INK
-        call cell_paint
+        push de
+        call stamp_place
+        ld a,DOT_REACH
+        call dot_place
+        jr c,dotless
+        call dot_char
+        add a,high ATTRIBUTES
+        ld h,a
+        ld (hl),WALKER_INK
+dotless:
+        pop de
         pop bc
         halt
         ld a,c
@@ -120,6 +118,7 @@ tour_shine:
         ld c,a
         ld b,12
         jp sound_tone
+        endp
 
 ; tour_earn - points: HL, which are drawn too, at D, E in colour C; E = the next column; keeps C, D; uses AF, B, HL
 tour_earn:

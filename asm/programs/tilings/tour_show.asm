@@ -4,6 +4,7 @@
 TILINGS_TOUR_SHOW equ 1
 
 PAR_ROW:        equ 13                  ; of the number, the word above
+STARS_BESIDE:   equ 14                  ; the stars that can still be won
 TIME_ROW:       equ 16
 HELP_ROW:       equ 18                  ; what help costs is below
 GLASS_ROW:      equ 21                  ; what the hourglass is worth
@@ -44,10 +45,15 @@ tour_maze:
         call clear_screen
         ld a,(tour_level)
         ld (tiling),a
+        call tour_bar
+        call making_tell
         call fit_size
         ld b,WAY_TRIES
 again:
         push bc
+        call attract_check
+        call key_break
+        jp nc,tour_leave
         call make_maze
         ld a,(tiling_flags)
         and ROUND_ROWS
@@ -90,9 +96,17 @@ enough:
         jp board_begin
         endp
 
-; tour_panel - the bar, the rose and the steps
+; tour_panel - the rose and the steps
 ; Uses:  AF, BC, DE, HL
 tour_panel:
+        call rose_draw
+        ld hl,tour_text
+        call draw_text
+        jp board_steps
+
+; tour_bar - the bar: level, tiling, points
+; Uses:  AF, BC, DE, HL
+tour_bar:
         call bar_clear
         ld hl,tour_level_text
         call draw_text
@@ -102,12 +116,13 @@ tour_panel:
         ld de,7
         call draw_plain
         ld de,11
-        call bar_tiling
-        call tour_bar_score
-        call rose_draw
-        ld hl,tour_text
-        call draw_text
-        jp board_steps
+        call bar_tiling                 ; fall through into tour_bar_score
+
+; tour_bar_score - the points
+tour_bar_score:
+        ink INK_BAR
+        ld hl,(tour_score)
+        jp bar_number
 
 ; tour_more - what is beside the maze while somebody plays: par, time, keys, the hourglass
 ; Uses:  AF, BC, DE, HL
@@ -131,16 +146,18 @@ tour_pause_known:
         call stamp
         ld hl,tour_keys
         call draw_keys
+        ld de,STARS_BESIDE * 256 + PANEL
+        ld c,STAR_WON
+        ld b,3
+tour_stars_beside:
+        call small_star
+        djnz tour_stars_beside
+        ld de,HELP_ROW * 256 + 256 + PANEL + 5
+        call small_star
         ink INK_VALUE
         ld hl,(tour_par)
         ld de,PAR_ROW * 256 + PANEL
         jp tenths_draw
-
-; tour_bar_score - the points
-tour_bar_score:
-        ink INK_BAR
-        ld hl,(tour_score)
-        jp bar_number
 
 ; tour_time - the clock goes on
 ; In:    tour_frames; FRAMES
@@ -156,6 +173,7 @@ tour_time:
         ld b,(hl)
         ld (hl),a
         sub b
+        ld (tour_passed),a
         ret z                           ; carry is clear
         ld b,a
 each:
@@ -197,6 +215,7 @@ quiet:
 calm:
         ld de,TIME_ROW * 256 + PANEL
         call tenths_draw
+        call stars_show
         pop af
         ret
         endp
@@ -257,7 +276,7 @@ tour_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STEPS_ROW - 1, PANEL, "Steps", TEXT_END
 tour_more_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, PAR_ROW - 1, PANEL, "Par", TEXT_AT, TIME_ROW - 1, PANEL, "Time"
-        db TEXT_AT, HELP_ROW + 1, PANEL + 1, "-10 s", TEXT_AT, GLASS_ROW, PANEL + 1, "+10 s"
+        db TEXT_AT, HELP_ROW + 1, PANEL, "-10s-", TEXT_AT, GLASS_ROW, PANEL + 1, "+10 s"
         db TEXT_COLOUR, GLASS_INK, TEXT_AT, GLASS_ROW, PANEL, " ", TEXT_END
 tour_keys:
         db HELP_ROW, PANEL, "S", PANEL + 2, "help", TEXT_END, HELP_ROW + 2, PANEL
@@ -281,7 +300,7 @@ tour_clear_text:                        ; below the stars
 tour_press_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 1, "Press any key       ", TEXT_END
 tour_paid_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, HELP_ROW + 1, PANEL + 1, " free", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, HELP_ROW + 1, PANEL, "  free", TEXT_END
 POOR_BAR:       equ $57                 ; bright white on bright red
 tour_poor_text:
         db " No time for that!", TEXT_END

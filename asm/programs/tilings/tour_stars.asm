@@ -29,6 +29,73 @@ tour_mazes:
         ld h,0
         ret
 
+; stars_now - the stars that an exit would earn now
+; In:    clock, tour_begun, tour_par, fewest
+; Out:   B = 1 to 3
+; Keeps: IX, IY
+; Uses:  AF, C, DE, HL
+; Writes: nothing
+stars_now:
+        ld hl,(clock)
+        ld de,(tour_begun)
+        or a
+        sbc hl,de
+        ex de,hl
+        ld hl,(tour_par)
+        sbc hl,de
+        ld b,1
+        ret c
+        ld hl,(fewest)
+        ld b,h
+        ld c,l
+        srl b
+        rr c
+        srl b
+        rr c
+        add hl,bc
+        ld bc,THIRD_LOOK
+        add hl,bc
+        sbc hl,de
+        ld b,2
+        ret c
+        inc b
+        ret
+
+; stars_show - those stars beside the maze
+; In, Uses: as stars_now, and B
+; Out:   -
+; Keeps: IX, IY
+; Writes: attributes
+stars_show:
+        proc
+        local each, lit
+        call stars_now
+        ld hl,ATTRIBUTES + 32 * STARS_BESIDE + PANEL + 2
+        ld c,3
+each:
+        ld a,b
+        cp c
+        ld a,STAR_WON
+        jr nc,lit
+        ld a,STAR_MISSED
+lit:
+        ld (hl),a
+        dec l
+        dec c
+        jr nz,each
+        ret
+        endp
+
+; small_star - a star of one cell, as draw_star draws its own
+small_star:
+        ld hl,shape_star
+        call draw_shape
+        inc e
+        ret
+
+shape_star:
+        db $10, $10, $38, $FE, $7C, $38, $6C, $44
+
 ; draw_stars - three stars, some of them won
 ; In:    A = how many, each with a note; D, E = row, column; HL = what draws a star, as draw_star does
 ; Out:   -

@@ -7,10 +7,10 @@ TILINGS_WORDS equ 1
 
         include "programs/tilings/stairs.asm"
         include "programs/tilings/thicken.asm"
+        include "programs/tilings/dots.asm"
         include "programs/tilings/choices_most.asm"
         include "tiling/menu.asm"
 
-BLUE_INK:       equ $41                 ; bright
 BRIGHT_INK:     equ $45                 ; cyan
 
 generator_names:
@@ -24,7 +24,7 @@ generators:
 
 ; of the walls of each tiling: never the white of trail and way, nor the walker's yellow; green, as what is near, only where no distances are shown
 wall_inks:
-        db 5, 3, BRIGHT_INK, BLUE_INK, 3, 5, 4, BRIGHT_INK, 3, BLUE_INK, 5, 4, 3
+        db 5, 3, BRIGHT_INK, 3, 5, 3, 4, BRIGHT_INK, 3, 5, 3, 4, 3
         ds wall_inks + TILINGS - $, BRIGHT_INK
 
 panel_text:
@@ -44,7 +44,7 @@ out_shortest_text:
 out_helped_text:
         db " Out, with the way shown.", TEXT_END
 working_text:
-        db " Working", TEXT_END
+        db " Making ", TEXT_END
 watch_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " 0-9 pace  SPACE now  BREAK end ", TEXT_END
 rose_digits:
