@@ -13,7 +13,7 @@ PLAY = "play"
 NAMES = [game.name for game in games()]
 TITLES = [game.play.title for game in games() if game.play]
 #: Blocks of a game; the head of the small menu, which a 48K shows after a game.
-OF_GAME, ASKS = 4, "67 or a letter"
+OF_GAME, ASKS = 4, "6 7 or a letter"
 
 
 @functools.cache
@@ -78,15 +78,24 @@ def choose(machine: Machine, name: str) -> None:
 
 def is_small(machine: Machine) -> bool:
     """Is the small menu on the screen, with all games?"""
-    return ASKS in machine.text()[0] and [small_line(machine, at) for at in range(len(TITLES))] == [
+    return any(ASKS in row for row in machine.text()) and [small_line(machine, at) for at in range(len(TITLES))] == [
         f"{chr(65 + at)} {title}" for at, title in enumerate(TITLES)
     ]
 
 
+def small_row(at: int) -> int:
+    """The row of a line of the small menu: groups of eight, with an empty row between them."""
+    return 1 + at + at // 8
+
+
 def small_line(machine: Machine, at: int) -> str:
     """The line of a game in the small menu: its letter, its title."""
-    column, row = divmod(at, 9)
-    return machine.text()[2 + 2 * row][16 * column + 3 :][:13].rstrip()
+    return machine.text()[small_row(at)][1:15].rstrip()
+
+
+def small_panel(machine: Machine) -> list[str]:
+    """What the small menu says: the name at the bar, when it comes, what is to be done, and what passes."""
+    return [machine.text()[row][16:].strip() for row in (10, 11, 13, 14)]
 
 
 def choose_small(machine: Machine, name: str) -> None:
@@ -98,7 +107,7 @@ def choose_small(machine: Machine, name: str) -> None:
 def small_bar(machine: Machine) -> int:
     """The number of the line of the small menu that the bar is on."""
     looks = machine.attributes()
-    lit = [at for at in range(18) if looks[32 * (2 + 2 * (at % 9)) + 16 * (at // 9) + 5] == 0x68]
+    lit = [at for at in range(18) if looks[32 * small_row(at) + 5] == 0x68]
     assert len(lit) == 1
     return lit[0]
 
@@ -128,7 +137,7 @@ def assert_loaded(machine: Machine, name: str) -> None:
 def leave(machine: Machine) -> None:
     """Hold BREAK until the game has ended: from a pause, its last page and its title."""
     for _ in range(4):
-        machine.press("CS", "SPACE", frames=30, after=80)
+        machine.press("CS", "SPACE", frames=60, after=80)
         if is_menu(machine) or any(ASKS in row for row in machine.text()):
             return
     raise AssertionError("BREAK does not leave the game")

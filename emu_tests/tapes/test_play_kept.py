@@ -136,6 +136,31 @@ def test_games_that_do_not_fit_take_the_place_of_all_others(machines: list[Machi
         choose_kept(machine, name)
 
 
+def test_the_names_of_the_games_in_the_banks_are_green(machines: list[Machine]) -> None:
+    """Those that start at once, and no others: a tick stays when a game has lost its place; the foot says it."""
+    machine = Machine(128)
+    machines.append(machine)
+    to_menu(machine)
+    assert "green" not in machine.text()[22]
+    played = set()
+    for name in NAMES[:7]:
+        choose(machine, name)
+        load(machine, name, place(name))
+        machine.frames(60)
+        leave(machine)
+        played.add(name)
+        machine.press("q" if name != NAMES[0] else "a", frames=4, after=14)
+        machine.press("q", frames=4, after=14)
+        looks = machine.attributes()
+        bar = {at for at in range(len(NAMES)) if looks[32 * line(at) + 2] == 0x68}
+        green = {at for at in range(len(NAMES)) if looks[32 * line(at) + 2] == 0x44}
+        kept = {NAMES.index(one) for one in _kept(machine)}
+        assert green == kept - bar
+        assert {NAMES[at] for at in range(len(NAMES)) if ticked(machine, at)} == played
+        assert machine.text()[22].split() == ["green", "starts", "at", "once"]
+    assert len(_kept(machine)) < len(played), "some have lost their places"
+
+
 def choose_kept(machine: Machine, name: str) -> None:
     """A game in the banks begins, though there is no tape."""
     choose(machine, name)

@@ -49,15 +49,15 @@ def panel(machine: Machine) -> list[str]:
 
 
 def test_the_menu_says_how_long_each_game_takes_to_come(machines: list[Machine]) -> None:
-    """What passes before it, to half a minute, and its own seconds; a tape that has passed it is to be rewound."""
+    """When it comes, to half a minute, and how long it loads; a tape that has passed it is to be rewound."""
     machine = Machine(128)
     machines.append(machine)
     to_menu(machine)
     before = 0
     for at, name in enumerate(NAMES):
         own = seconds(game_blocks(program(name)))
-        wait = f"{before} seconds on," if before < 120 else f"{(before + 30) // 60} minutes on,"
-        assert panel(machine)[4:] == [wait if at else "next on the tape", f"then {own} seconds"]
+        wait = f"comes in {before} sec" if before < 120 else f"comes in {(before + 30) // 60} min"
+        assert panel(machine)[4:] == [wait if at else "next on the tape", f"loads in {own} sec"]
         before += own
         machine.press("a", frames=4, after=14)
     choose(machine, "monster")
@@ -68,8 +68,10 @@ def test_the_menu_says_how_long_each_game_takes_to_come(machines: list[Machine])
     for _ in range(2):
         machine.press("q", frames=4, after=14)
     assert panel(machine)[4] == "rewind the tape,"
-    whole = sum(seconds(game_blocks(program(name))) for name in ("wave", "corridor"))
-    assert panel(machine)[5] == f"then {(whole + 30) // 60} minutes"
+    wave = seconds(game_blocks(program("wave")))
+    assert panel(machine)[5] == f"comes in {wave} sec"
+    machine.press("q", frames=4, after=14)
+    assert panel(machine)[4:] == ["rewind the tape,", f"loads in {wave} sec"]
 
 
 def test_the_panel_says_at_once_what_a_game_is_and_shows_the_rest_when_the_bar_rests(menu: Machine) -> None:
@@ -89,6 +91,24 @@ def test_the_panel_says_at_once_what_a_game_is_and_shows_the_rest_when_the_bar_r
     menu.frames(12)
     looks = menu.attributes()
     assert len({looks[32 * row + column] for row in range(5, 11) for column in range(19, 27)}) > 1
+
+
+AT_GOAL = 39_900  # T after the interrupt: the beam is at the top of row 14
+
+
+def test_no_goal_is_seen_half_drawn(menu: Machine) -> None:
+    """Whenever the beam is there, it is that of one game, whole."""
+    goals = {game.play.goal for game in map(program, NAMES) if game.play}
+    menu.frames(20)
+    menu.run(AT_GOAL + menu.frame - menu.simulator.registers[25] % menu.frame)
+    menu.ports.held = ("a",)
+    shown = []
+    for _ in range(60):
+        menu.frames(1)
+        shown.append(" ".join(" ".join(panel(menu)[:3]).split()).replace("- ", "-"))
+    menu.ports.held = ()
+    assert set(shown) <= goals
+    assert len(set(shown)) >= 3
 
 
 def test_a_light_goes_over_the_picture_and_leaves_it_as_it_was(menu: Machine) -> None:

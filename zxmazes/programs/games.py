@@ -47,7 +47,7 @@ _HEAD = 3
 _BASIC, _ADDRESS, _ANYWHERE = 2, slice(14, 16), 0x8000
 _SCREEN = 0x4000
 #: Letters of all titles together: what the small menu of a 48K keeps, asm/programs/play/small.asm.
-_LETTERS = 113
+_LETTERS = 112
 #: Pixels of an emblem.
 _HIGH, _WIDE = 48, 64
 #: T-states of half a pilot wave, how many there are before a header and before data, half a wave of a 0 and of a 1.

@@ -11,16 +11,18 @@ PLAY_FIND       equ 1
 
 TELL_ROW:       equ 16
 TELL_ROWS:      equ 4
+TIME_LEFT:      equ 6
 PICTURE_TOP:    equ 5
 PICTURE_LEFT:   equ 6
-FIND_TIMED:     equ 11                  ; letters of the time behind the name of what passes
+FIND_SPARE:     equ 4                   ; columns that the longest title leaves with it
+FIND_TIMED:     equ 8                   ; letters of the time behind the name of what passes
 HEADER_SECONDS: equ 6
 PICTURE_SECONDS: equ 52                 ; header, picture, header
 
 ; find_page - the page of the game PLAY_GAME
 find_page:
         proc
-        local letter, found, shown, back
+        local letter, found, shown
         ink INK_TEXT
         call clear_screen
         ld a,(PLAY_LINE)
@@ -63,13 +65,6 @@ shown:
         call draw_emblem
         ld hl,find_foot
         call draw_text
-        ld a,(PLAY_BANKED)
-        or a
-        ld hl,find_back_48
-        jr z,back
-        ld hl,find_back_128
-back:
-        call draw_text
         ld hl,0
         call find_tell
         ld hl,find_search
@@ -93,22 +88,34 @@ found:
 ; Uses:  AF, BC, DE, HL
 find_tell:
         proc
-        local row, cell, play, time
+        local line, play, time
         push hl
-        ink INK_TEXT
-        ld d,TELL_ROW
-row:
-        ld e,0
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        bit 5,e
-        jr z,cell
-        inc d
-        ld a,d
-        cp TELL_ROW + TELL_ROWS
-        jr nz,row
+        halt                            ; from here on ahead of the beam
+        ld hl,SCREEN + $1000            ; row 16
+        ld a,8
+line:
+        ld d,h
+        ld e,1
+        ld (hl),l                       ; 0
+        ld bc,32 * TELL_ROWS - 1
+        ldir
+        inc h
+        ld l,b
+        dec a
+        jr nz,line
+        ld a,(PLAY_LINE)
+        call game_record
+        ld de,RECORD_BYTES - 4
+        add hl,de
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        push de
+        ld hl,find_loads
+        call draw_text
+        pop hl
+        scf
+        call tell_number
         pop hl
         ld a,(PLAY_GAME)
         call find_before
@@ -258,6 +265,7 @@ middle:
         jr nz,timed
         add a,FIND_TIMED                ; nothing comes behind it
 timed:
+        add a,FIND_SPARE
         srl a
         ld e,a
         ld hl,find_passes

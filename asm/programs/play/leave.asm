@@ -6,11 +6,12 @@ PLAY_LEAVE      equ 1
 ATTR_MASK:      equ $5C8E
 P_FLAG:         equ $5C91
 WHITE:          equ $38
+REM_TOKEN:      equ $EA
 
 ; menu_leave - white, with the way to start again
 menu_leave:
         proc
-        local closed, letter
+        local closed, kept, letter
         call song_end
         ld iy,SYSVARS_IY
         xor a
@@ -22,6 +23,20 @@ closed:                                 ; a 48K has texts there
         inc hl
         djnz closed
         ld (ATTR_MASK),a
+        ld a,(PLAY_BANKED)
+        or a
+        jr nz,kept
+        ld (iy + DF_SZ),2
+        ld hl,SMALL_LINE                ; BASIC's line 10 becomes REM
+        ld (hl),REM_TOKEN
+        ld de,SMALL_LINE + 1
+        ld bc,SMALL_LINE_END - SMALL_LINE - 2
+        inc hl
+        ld (hl),' '
+        inc de
+        ldir
+kept:
+        xor a
         ld (P_FLAG),a
         ld a,WHITE
         ld (ATTR_P),a

@@ -153,9 +153,7 @@ menu_return:
         ret z
         ld (hl),0
         ld a,(menu_meant)
-        ld hl,look_inks + INK_TEXT
-        ld c,(hl)
-        jp menu_bar
+        jp menu_plain
 
 ; menu_say - the text of the foot
 ; In:    HL = its 32 characters
@@ -206,6 +204,7 @@ over:
         xor a
 placed:
         call menu_go
+        halt                            ; the goal is drawn ahead of the beam
         ld a,(PLAY_LINE)
         call game_record
         ld de,256 * GOAL_TOP + PANEL_LEFT
@@ -216,10 +215,9 @@ placed:
 ; In:    A = line; HL = frames until it goes on by itself
 menu_go:
         proc
-        local usual, there, row, cell
+        local usual, placed, row, cell
         ld (menu_idle),hl
         push af
-        ink INK_TEXT
         ld a,(menu_away)
         or a
         jr z,usual
@@ -228,9 +226,12 @@ menu_go:
         cp (hl)
         jr nz,usual
         ld c,INK_MEANT                  ; the choice stays marked
+        call menu_bar
+        jr placed
 usual:
         ld a,(PLAY_LINE)
-        call menu_bar
+        call menu_plain
+placed:
         pop af
         ld (PLAY_LINE),a
         ink INK_CHOICE

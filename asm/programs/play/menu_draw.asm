@@ -22,6 +22,7 @@ LIST_LEFT:      equ 1
 LIST_WIDTH:     equ 13
 GROUP_GAP:      equ 2                   ; rows between the two groups: an empty one, and a heading
 INK_HEAD:       equ $45
+INK_KEPT:       equ $44
 LOGO_TOP:       equ 1
 LOGO_LEFT:      equ PANEL_LEFT + 3
 PANEL_LEFT:     equ 15
@@ -65,9 +66,9 @@ each:
         add hl,bc
         pop af
         push af
+        call menu_ink
         call menu_place
         inc e
-        ink INK_TEXT
         call draw_text
         ld e,LIST_LEFT
         pop af
@@ -83,6 +84,11 @@ each:
         inc a
         pop bc
         djnz each
+        ld hl,(PLAY_NEXT)               ; 0 as long as no game has been put into the banks
+        ld a,h
+        or l
+        ld hl,menu_kept_foot
+        call nz,draw_text
         ink INK_CHOICE
         ld a,(PLAY_LINE)
         call menu_bar
@@ -106,6 +112,30 @@ menu_draw_again:
         ld de,256 * 21 + 21
         ink INK_TEXT
         jp draw_text
+
+; menu_ink - C = the colour of line A: green if it starts at once
+; Keeps: A, DE, HL
+; Uses:  F, BC
+menu_ink:
+        proc
+        local there
+        push hl
+        push af
+        inc a
+        call kept_at
+        ld c,INK_KEPT
+        jr nz,there
+        ink INK_TEXT
+there:
+        pop af
+        pop hl
+        ret
+        endp
+
+; menu_plain - line A without the bar
+; Uses:  AF, BC, DE, HL
+menu_plain:
+        call menu_ink                   ; fall through into menu_bar
 
 ; menu_bar - line A in colour C
 ; Uses:  AF, B, DE, HL
@@ -156,6 +186,8 @@ menu_foot_surprise:
         db "   ENTER start     S another    ", TEXT_END
 menu_tick:                              ; beside a game that has been played
         db $00, $02, $06, $0C, $D8, $70, $20, $00
+menu_kept_foot:
+        db TEXT_AT, 22, LIST_LEFT, TEXT_COLOUR, INK_KEPT, "green", TEXT_INK, INK_TEXT, " starts at once", TEXT_END
 menu_error:
         db TEXT_AT, ERROR_ROW, PANEL_LEFT, TEXT_INK, INK_BAD, " tape not read  ", TEXT_END
 

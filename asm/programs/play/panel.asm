@@ -18,7 +18,7 @@ panel_turn:
 ; menu_show - the panel of the line with the bar
 menu_show:
         proc
-        local some, next, then
+        local some, next, comes, loads
         xor a
         ld (menu_shine),a
         ld a,(PLAY_LINE)
@@ -57,26 +57,35 @@ menu_show:
         ld c,0                          ; from the beginning of the tape
         ld hl,(find_seconds)
         call find_after
-        ld hl,menu_then_text
-        call draw_text
-        pop bc
-        ld hl,(find_seconds)
-        add hl,bc
-        jr tell_time
+        ld d,PLACE_ROW + 1
+        jr comes
 some:
+        ld d,PLACE_ROW
+comes:
         ld hl,(find_seconds)
         ld a,h
         or l
         jr z,next
-        ld de,256 * PLACE_ROW + PANEL_LEFT + 1
-        call tell_time
-        ld hl,menu_on_text
-        jr then
-next:
-        ld hl,menu_next_text
-then:
+        push hl
+        ld e,PANEL_LEFT
+        ld hl,menu_comes_text
         call draw_text
-        ld hl,menu_then_text
+        pop hl
+        call tell_time
+        jr loads
+next:
+        ld a,d
+        cp PLACE_ROW
+        ld hl,menu_next_text
+        call z,draw_text
+        ld d,PLACE_ROW
+loads:
+        pop hl
+        ld a,d
+        cp PLACE_ROW
+        ret nz                          ; no row is left
+        push hl
+        ld hl,menu_loads_text
         call draw_text
         pop hl
         scf
@@ -197,18 +206,18 @@ each:
         endp
 
 menu_kept_text:
-        db TEXT_AT, PLACE_ROW, PANEL_LEFT + 1, TEXT_COLOUR, $44, "starts at once", TEXT_END
+        db TEXT_AT, PLACE_ROW, PANEL_LEFT + 1, TEXT_COLOUR, INK_KEPT, "starts at once", TEXT_END
 menu_next_text:
         db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, "next on the tape", TEXT_END
 menu_rewind_text:
         db TEXT_AT, PLACE_ROW, PANEL_LEFT, TEXT_INK, INK_TEXT, "rewind the tape,", TEXT_END
-menu_on_text:
-        db " on,", TEXT_END
-menu_then_text:
-        db TEXT_AT, PLACE_ROW + 1, PANEL_LEFT, TEXT_INK, INK_TEXT, "then ", TEXT_END
+menu_comes_text:
+        db TEXT_INK, INK_TEXT, "comes in ", TEXT_END
+menu_loads_text:
+        db TEXT_AT, PLACE_ROW + 1, PANEL_LEFT, TEXT_INK, INK_TEXT, "loads in ", TEXT_END
 tell_seconds:
-        db TEXT_INK, INK_TEXT, " seconds", TEXT_END
+        db TEXT_INK, INK_TEXT, " sec", TEXT_END
 tell_minutes:
-        db TEXT_INK, INK_TEXT, " minutes", TEXT_END
+        db TEXT_INK, INK_TEXT, " min", TEXT_END
 
         endif

@@ -1,13 +1,13 @@
 ; small.asm - the small menu of a 48K: a list of the games by letters. It stays in memory when a game takes the place of the menu, so that the tape
-; has to be rewound only for a game that it has passed.
+; has to be rewound only for a game that it has passed. It looks like the menu: the list at the left, a panel at the right.
 ;
-; small_keep copies it to where it runs, in parts: its code to the printer buffer; the rest, which is in small_say.asm, to what a 48K needs not,
-; as it has no banks, to the end of memory, to the ROM's calculator, to streams 4 to 15, which menu_leave closes again, and to what is free
-; between BASIC's program and its stack. The titles and times are from the records of the games.
+; small_keep copies it to where it runs, in parts: those of small_say.asm, to what a 48K, without banks, does not need, to the end of memory, to
+; the ROM's calculator, to streams 4 to 15, to what is free between BASIC's program and its stack, and to the program's first line: menu_leave
+; closes the streams again, and makes a REM of the line. The titles and times are from the records of the games.
 ; The cassette's headers have the number of their game, from 1, in the parameter that code does not use: zxmazes/programs/games.py.
 ;
-; 1. Draw the list, with a bar on the game that is in memory still, or on the one that is next on the tape. 6, 7 or a letter move the bar, and the
-;    row below the list says when that game comes. The line after the last game is the menu itself, from the beginning of the tape; the one after
+; 1. Draw the list, with a bar on the game that is in memory still, or on the one that is next on the tape. 6, 7 or a letter move the bar, and
+;    the panel says when that game comes. The line after the last game is the menu itself, from the beginning of the tape; the one after
 ;    that is for the game in memory.
 ; 2. ENTER: say what to do with the tape, and read headers. Each game that passes is named. Of the chosen one the picture is loaded; its code is
 ;    left to `start`.
@@ -24,12 +24,18 @@ OUT_NUM:        equ $1A1B               ; print BC, to 9999
 PO_ATTR:        equ $0BDB               ; HL = in the screen's pixels: the colours of the next character there; HL = where these are, A = these
 ATTR_T:         equ $5C8F - SYSVARS_IY  ; the colours of the next character
 DF_CC:          equ $5C84               ; where it goes
+DF_SZ:          equ $5C6B - SYSVARS_IY  ; rows of the lower screen, which PRINT does not reach: 0 while the list is there
+SMALL_LINE:     equ $5CCF               ; BASIC's line 10 without its number and length
+SMALL_LINE_END: equ $5D35               ; its ENTER
+SMALL_PANEL:    equ 16                  ; column
+SMALL_TITLE_ROW: equ 10
+SMALL_KEYS_ROW: equ 13
 SMALL_GAP:      equ $5D5A               ; BASIC's program ends 18 bytes below, its stack needs the 56 above
 SMALL_GAP_END:  equ $5DB0
 STREAMS:        equ $5C1E               ; 4 to 15
 STREAMS_BYTES:  equ 24
-MEMBOT:         equ $5C92
-MEMBOT_BYTES:   equ 30                  ; of the ROM's calculator, which games do not use
+SMALL_CALC:     equ $5C92 + 8           ; of the ROM's calculator, which games do not use
+SMALL_CALC_BYTES: equ 22
 NUMBER_SIGN:    equ $80                 ; the high byte of a game's number in a header
 INK_CAP:        equ $70
 INK_TITLE:      equ $07
@@ -44,6 +50,8 @@ TIMES_OF_MINUTE: equ 60 / TIME_UNIT
 small_keep:
         proc
         local each, letter, part, parts, time, unit
+        ld iy,SYSVARS_IY
+        ld (iy + DF_SZ),0
         ld hl,parts
 part:
         ld c,(hl)
@@ -136,23 +144,25 @@ parts:                                  ; bytes, where to, where from
         db small_stay_end - small_stay
         dw banks_page, small_stay
         db small_calc_end - small_calc
-        dw MEMBOT, small_calc
+        dw SMALL_CALC, small_calc
         db small_gap_end - small_gap
         dw SMALL_GAP, small_gap
         db small_streams_end - small_streams
         dw STREAMS, small_streams
+        db small_line_end - small_line
+        dw SMALL_LINE, small_line
         db $FF
         endp
-
 small_menu_title:
-        db "The menu", 0
-        db "Play again ", 0
+        db "Menu", 0
+        db "Play again", 0
 
 ; small - the list, until a game is found; it runs at SMALL
 ; Out:   PLAY_GAME; PLAY_ADDRESS, PLAY_LENGTH: its code is next on the tape
 small:
         proc
-        local light, key, up, down, over, chosen, game, menu, tell, next, back, header, itself
+        local light, key, up, down, over, chosen, game, menu, tell, next, back, header
+        call CL_ALL
         call small_list                 ; C = lines
         ld b,c
         dec c
@@ -162,17 +172,15 @@ small:
         ld a,(PLAY_AT)
         ld c,a
 light:                                  ; B = lines; C = the one with the bar
-        ld (SMALL + small_bar_at + 1 - small),bc
-        call small_now
-        ld bc,(SMALL + small_bar_at + 1 - small)
         ld a,INK_LIT
         call small_bar
+        push bc
+        call small_now
+        pop bc
 key:
         res 5,(iy + 1)                  ; FLAGS
         bit 5,(iy + 1)
         jr z,$ - 4
-small_bar_at:
-        ld bc,0                         ; operand
         ld a,(LAST_K)
         or $20
         cp SMALL_ENTER
@@ -218,6 +226,8 @@ game:
         inc a
 menu:
         ld (PLAY_GAME),a
+        ld hl,small_foot
+        call small_print
         ld hl,small_break
         call small_print
         ld a,(PLAY_AT)
@@ -230,11 +240,17 @@ tell:                                   ; A = the game that the tape is before; 
         call small_when
         call small_print
         dec hl
-        ld a,(hl)
-        cp ' ' + TITLE_END
+        ld b,(hl)
+        ld hl,small_fourth
+        call small_print
+        ld a,b
+        cp 'g' + TITLE_END              ; "Passing"
         ld a,e
         call z,small_title
+        ld a,PRINT_COMMA
+        rst PRINT_A
 next:
+small_read_here:
         ld ix,PLAY_HEADER
         ld de,17
         xor a
@@ -260,7 +276,7 @@ header:
         ld de,(PLAY_LENGTH)
         or a
         ld hl,MENU_BYTES
-        jr z,itself
+        jp z,small_itself
         dec a
         ld (PLAY_LINE),a
         ld hl,SCREEN_SIZE + ATTRIBUTE_SIZE
@@ -269,17 +285,11 @@ header:
         ld ix,SCREEN
         call stays_load
         jr next
-itself:
-        sbc hl,de                       ; carry is clear
-        jr nz,next
-        ld ix,MENU
-        call stays_load
-        jr c,back
-        pop hl
-        jp start
         endp
-
+small_passing_here:
+        db "Passin", 'g' + TITLE_END
 small_end:
+small_read:     equ SMALL + small_read_here - small
 
         include "programs/play/small_say.asm"
 

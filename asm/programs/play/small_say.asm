@@ -3,14 +3,23 @@
         if ! defined PLAY_SMALL_SAY
 PLAY_SMALL_SAY  equ 1
 
-; small_list - draw the list; it runs where a 128K has its account of the games in the banks
+; small_list - draw the page; it runs where a 128K has its account of the games in the banks
 ; Out:   C = lines
 small_list_here:
         proc
-        local each, some
-        call CL_ALL
-        ld hl,small_keys
-        call small_print
+        local each, some, logo
+        ld hl,small_logo
+        ld b,SMALL_LOGO_BYTES
+logo:
+        ld a,(hl)
+        inc hl
+        rst PRINT_A
+        djnz logo
+        call small_print                ; the keys, and the bar of the foot
+        call small_print                ; what is in it
+        ld a,INK_CAP
+        ld (ATTRIBUTES + 32 * SMALL_KEYS_ROW + SMALL_PANEL),a
+        ld (ATTRIBUTES + 32 * SMALL_KEYS_ROW + SMALL_PANEL + 2),a
         ld hl,small_titles
         ld b,(hl)
         inc b                           ; the menu
@@ -35,10 +44,6 @@ each:
         djnz each
         ret
         endp
-small_minutes_here:
-        db " minute", 's' + TITLE_END
-small_in_here:
-        db " in", ' ' + TITLE_END
 small_list_end:
 
 small_more:                             ; at the end of memory
@@ -67,7 +72,7 @@ skip:
         jr each
         endp
 
-; small_bar - colour a line but for its letter
+; small_bar - colour a line but for its letter, and print in that colour from then on
 ; In:    A = colour; C = line
 ; Keeps: BC
 ; Uses:  AF, DE, HL
@@ -85,25 +90,56 @@ cell:
         inc l
         dec e
         jr nz,cell
-        ld (iy + ATTR_T),INK_TITLE
         ret
         endp
-small_passing_here:
-        db " Passing", ' ' + TITLE_END
+small_break_here:
+        db "BREAK back", PRINT_COMMA + TITLE_END
+small_minutes_here:
+        db " mi", 'n' + TITLE_END
 small_more_end:
 
 small_stay:                             ; over the code for banks, before the titles
-small_keys_here:
-        db PRINT_AT, 0, 1, PRINT_INK, 5, PRINT_BRIGHT, 1, "67 or a letter, then ENTE", 'R' + TITLE_END
-small_head_here:
-        db PRINT_AT, 20, 0, PRINT_COMMA, PRINT_COMMA, PRINT_COMMA, PRINT_COMMA, PRINT_AT, 20, 1, PRINT_BRIGHT, 1 + TITLE_END
+; small_number - print a text and a time
+; In:    HL = text; A = the time, in units
+; Out:   minutes, to the nearest one
+; Uses:  AF, BC, HL
+small_number_here:
+        proc
+        local minute
+        ld c,a
+        call small_print
+        ld a,c
+        add a,TIMES_OF_MINUTE / 2
+        ld bc,0 - 1
+minute:
+        inc bc
+        sub TIMES_OF_MINUTE
+        jr nc,minute
+        jp OUT_NUM
+        endp
+small_second_here:
+        db PRINT_COMMA, PRINT_AT, SMALL_TITLE_ROW + 1, SMALL_PANEL + TITLE_END
+small_third_here:
+        db PRINT_COMMA, PRINT_AT, SMALL_KEYS_ROW, SMALL_PANEL + TITLE_END
+small_fourth_here:
+        db PRINT_COMMA, PRINT_AT, SMALL_KEYS_ROW + 1, SMALL_PANEL + TITLE_END
+small_play_here:
+        db "Play the tap", 'e' + TITLE_END
+small_next_here:
+        db "comes nex", 't' + TITLE_END
 small_stay_end:
 
-small_calc:                             ; in the memory of the ROM's calculator
-small_break_here:
-        db PRINT_AT, 0, 1, "BREAK back", PRINT_COMMA, PRINT_COMMA + TITLE_END
-small_play_here:
-        db " Play the tap", 'e' + TITLE_END
+small_calc:                             ; in the memory of the ROM's calculator, behind what PRINT makes quarters of cells in
+; small_itself - a header of the menu: load what follows, if it is its code
+; In:    HL = the length of that; DE = length in the header; carry clear
+small_itself_here:
+        sbc hl,de
+        jp nz,small_read
+        ld ix,MENU
+        call stays_load
+        jp c,SMALL
+        pop hl
+        jp start
 small_calc_end:
 
 small_gap:                              ; between BASIC's program and its stack
@@ -117,14 +153,14 @@ small_now_here:
         ld d,c
         inc d                           ; fall through into small_when
 
-; small_when - say when a game comes, and go to the next row
-; In:    D = game, from 1; 0: the menu; greater: one that comes from memory; E = the game that the tape is before; HL = text
+; small_when - say when a game comes, and go to the row of what is to be done
+; In:    D = game, from 1; 0, or one more than there are: the menu; two more: one that comes from memory; E = the game that the tape is before
 ; Out:   E = the same, 0: from the beginning of the tape; HL = text, or that for rewinding
 ; Keeps: D
 ; Uses:  AF, BC
 small_when_here:
         proc
-        local ahead, minute, again, near, last
+        local ahead, again, near, last
         ld a,d
         cp e
         jr nc,ahead
@@ -136,8 +172,10 @@ ahead:
         call small_print
         ld a,d
         call small_title
+        ld hl,small_second
+        call small_print
         ld a,(small_titles)
-        cp d
+        sub d
         jr c,again
         ld h,high SMALL_TIMES
         ld l,e
@@ -147,60 +185,76 @@ ahead:
         sub c
         ld hl,small_next
         jr z,last
-        ld c,a
         ld hl,small_in
-        call small_print
-        ld a,c
-        add a,TIMES_OF_MINUTE / 2
-        ld bc,0 - 1
-minute:
-        inc bc
-        sub TIMES_OF_MINUTE
-        jr nc,minute
-        call OUT_NUM
+        call small_number
         ld hl,small_minutes
 last:
         call small_print
         jr near
 again:
+        inc a
+        jr z,near                       ; the menu: nothing
         ld a,(PLAY_LINE)
         inc a
         call small_title
 near:
-        ld a,PRINT_CR
-        rst PRINT_A
+        ld hl,small_third
+        call small_print
         pop hl
         ret
         endp
 small_gap_end:
 
 small_streams:                          ; in the streams that nobody opens
+small_head_here:
+        db PRINT_INK, 7, PRINT_PAPER, 0, PRINT_BRIGHT, 1, PRINT_AT, SMALL_TITLE_ROW, SMALL_PANEL + TITLE_END
 small_rewind_here:
-        db " Rewind the tap", 'e' + TITLE_END
-small_next_here:
-        db " is nex", 't' + TITLE_END
+        db "Rewind the tap", 'e' + TITLE_END
 small_streams_end:
 
+small_line:                             ; in BASIC's line 10
+small_logo_here:                        ; MAZES, of quarters of cells
+        db PRINT_AT, 1, SMALL_PANEL + 2, PRINT_INK, 5, PRINT_BRIGHT, 1
+        db $8E, $84, $8A, $8B, $8A, $83, $8A, $8B, $82, $8B, $82
+        db PRINT_AT, 2, SMALL_PANEL + 2
+        db $8A, $82, $8A, $8E, $8A, $89, $80, $8B, $82, $83, $8A
+        db PRINT_AT, 3, SMALL_PANEL + 2, PRINT_BRIGHT, 0
+        db $8A, $80, $8A, $8A, $8A, $8E, $88, $8E, $88, $8C, $8A
+SMALL_LOGO_BYTES: equ $ - small_logo_here
+        db PRINT_INK, 7, PRINT_AT, SMALL_KEYS_ROW, SMALL_PANEL, "6 7 or a letter"
+small_foot_here:                        ; PRINT_AT does not reach row 23, but what is printed goes on there
+        db PRINT_AT, 22, 31, ' ', PRINT_INK, 0, PRINT_PAPER, 5, PRINT_BRIGHT, 1, PRINT_TAB, 10, 0 + TITLE_END
+        db "ENTER start", PRINT_COMMA + TITLE_END
+small_in_here:
+        db "comes in", ' ' + TITLE_END
+small_line_end:
+
 small_list:     equ PLAY_KEPT
-small_minutes:  equ PLAY_KEPT + small_minutes_here - small_list_here
-small_in:       equ PLAY_KEPT + small_in_here - small_list_here
 small_title:    equ PLAY_MORE + small_title_here - small_more
 small_bar:      equ PLAY_MORE + small_bar_here - small_more
-small_passing:  equ PLAY_MORE + small_passing_here - small_more
-small_keys:     equ banks_page + small_keys_here - small_stay
-small_head:     equ banks_page + small_head_here - small_stay
+small_play:     equ banks_page + small_play_here - small_stay
+small_number:   equ banks_page + small_number_here - small_stay
+small_in:       equ SMALL_LINE + small_in_here - small_line
+small_break:    equ PLAY_MORE + small_break_here - small_more
+small_second:   equ banks_page + small_second_here - small_stay
+small_third:    equ banks_page + small_third_here - small_stay
+small_fourth:   equ banks_page + small_fourth_here - small_stay
 small_titles:   equ banks_page + small_stay_end - small_stay    ; how many games there are, their titles, and two more; up to 5F3F
-small_break:    equ MEMBOT + small_break_here - small_calc
-small_play:     equ MEMBOT + small_play_here - small_calc
+small_itself:   equ SMALL_CALC + small_itself_here - small_calc
+small_next:     equ banks_page + small_next_here - small_stay
 small_now:      equ SMALL_GAP
 small_when:     equ SMALL_GAP + small_when_here - small_gap
+small_minutes:  equ PLAY_MORE + small_minutes_here - small_more
+small_head:     equ STREAMS + small_head_here - small_streams
 small_rewind:   equ STREAMS + small_rewind_here - small_streams
-small_next:     equ STREAMS + small_next_here - small_streams
+small_logo:     equ SMALL_LINE + small_logo_here - small_line
+small_foot:     equ SMALL_LINE + small_foot_here - small_line
+small_passing:  equ SMALL + small_passing_here - small
 
         if small_list_end > small_list_here + PLAY_MOST * KEPT_BYTES
         .error the list is too long for its place
         endif
-        if small_calc_end > small_calc + MEMBOT_BYTES
+        if small_calc_end > small_calc + SMALL_CALC_BYTES
         .error the texts are too long for the calculator's memory
         endif
         if small_gap_end > small_gap + SMALL_GAP_END - SMALL_GAP
@@ -208,6 +262,9 @@ small_next:     equ STREAMS + small_next_here - small_streams
         endif
         if small_streams_end > small_streams + STREAMS_BYTES
         .error the texts are too long for the streams
+        endif
+        if small_line_end > small_line + SMALL_LINE_END - SMALL_LINE
+        .error the page is too long for the line of BASIC
         endif
         if small_more_end > small_more + MORE_BYTES
         .error the texts are too long for their place

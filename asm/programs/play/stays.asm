@@ -15,11 +15,12 @@ PRINT_AT:       equ 22
 PRINT_INK:      equ 16
 PRINT_BRIGHT:   equ 19
 PRINT_CR:       equ 13
+PRINT_PAPER:    equ 17
+PRINT_TAB:      equ 23
 PRINT_COMMA:    equ 6                   ; spaces up to the next half of a row
 TITLE_END:      equ 128                 ; the bit of a title's last letter
-SMALL_TOP:      equ 2
-SMALL_WIDTH:    equ 12                  ; cells of a line without its letter
-SMALL_LINES:    equ 9                   ; in the column at the left
+SMALL_LEFT:     equ 1
+SMALL_WIDTH:    equ 13                  ; cells of a line without its letter
 SMALL_TIMES:    equ $5B00               ; the printer buffer: when each game begins, from the beginning of the tape; 0 for the menu
 SMALL:          equ SMALL_TIMES + PLAY_MOST + 1 ; where the small menu stays
 
@@ -108,29 +109,24 @@ caught:                                 ; BREAK: the ROM's error routine comes h
         jr done
         endp
 
-; small_place - go to the letter of a game
-; In:    C = game, from 0
-; Keeps: BC, HL
-; Uses:  AF, E
+; small_place - go to the letter of a line
+; In:    C = line, from 0
+; Keeps: BC, DE, HL
+; Uses:  AF
 small_place:
-        proc
-        local left
         ld a,PRINT_AT
         rst PRINT_A
-        ld e,3
         ld a,c
-        cp SMALL_LINES
-        jr c,left
-        sub SMALL_LINES
-        set 4,e
-left:
-        add a,a
-        add a,SMALL_TOP
+        and $18
+        rrca
+        rrca
+        rrca                            ; its group of eight lines: an empty row before the next
+        add a,c
+        inc a
         rst PRINT_A
-        ld a,e
+        ld a,SMALL_LEFT
         rst PRINT_A
         ret
-        endp
 
 ; small_print - print a text
 ; In:    HL = text, the last character with TITLE_END
