@@ -4,13 +4,15 @@ import random
 
 import pytest
 
-from emu_tests.machine.images import assembly
+from emu_tests.machine.images import assembly, left_to_basic
 from emu_tests.machine.large_tape import NAME
 from emu_tests.machine.pressing import address, at, byte, hold, press
 
 FRAMES = 4000  # of each run
 #: Moves more often than the rest; BREAK held too shortly to count, and for long enough.
 KEYS = [*"qaop" * 6, *"5678wmhfnsktlb", "ENTER", "SPACE", "CS", "x", "BREAK"]
+#: BASIC's user-defined graphics, and the letters that they are at first.
+GRAPHICS, LETTERS, GRAPHICS_BYTES = 0xFF58, 0x3E08, 168
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -44,3 +46,6 @@ def test_random_keys_harm_nothing(seed: int) -> None:
         press(machine, "BREAK", after=150)
     assert "ENTER start" in machine.text()[23]
     assert byte(machine, NAME, "demo_on") == 0
+    press(machine, "BREAK", frames=60, after=100)
+    assert left_to_basic(machine)
+    assert machine.read(GRAPHICS, GRAPHICS_BYTES) == machine.read(LETTERS, GRAPHICS_BYTES)

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, at, hold, press, word
+from emu_tests.machine.pressing import address, at, byte, hold, press, word
 from emu_tests.oracles.boundless import SIDE, Boundless, Cell, beyond
 from emu_tests.tapes.test_drawn import pixels
 from emu_tests.tapes.test_field_lines import STEPS, cell
@@ -62,7 +62,8 @@ def assert_told(machine: Machine) -> None:
     expected = [f"{abs(down)} {'up' if down < 0 else 'down'}"] if down else []
     expected += [f"{abs(right)} {'left' if right < 0 else 'right'}"] if right else []
     number = machine.peek(address(NAME, "boundless_number_of"))
-    told = f"Goal {number}/3:" if machine.peek(address(NAME, "tour_runs")) else "Find the ring"
+    rings = machine.peek(address(NAME, "boundless_goals"))
+    told = f"Ring {number}/{rings}:" if machine.peek(address(NAME, "tour_runs")) else "Find the ring"
     assert shown[21].strip() == f"{told} {', '.join(expected)}"
     assert not shown[20].strip()
     assert shown[22].startswith(" QAOP")
@@ -142,16 +143,28 @@ def test_what_is_moved_is_as_if_drawn_anew() -> None:
     assert {code for _, code in taken} == {0, 2, 4, 6}
 
 
+@pytest.mark.parametrize(("stars", "rings"), [(0, 2), (1, 3), (2, 3), (3, 3)])
+def test_the_first_star_takes_two_rings_the_others_three(stars: int, rings: int) -> None:
+    machine = at(NAME, "boundless")
+    machine.write(address(NAME, "tour_stars") + 1, [stars])
+    press(machine, "n", after=100)
+    assert byte(machine, NAME, "boundless_goals") == rings
+    machine.write(address(NAME, "tour_runs"), [1])
+    machine.set(pc=address(NAME, "boundless_there"))
+    machine.frames(20)
+    assert machine.text()[21].strip() == f"Ring 1 of {rings}!"
+
+
 @pytest.mark.parametrize("shows", [True, False])
 def test_the_way_leads_to_the_goal_and_the_next_one_is_farther(shows: bool) -> None:
-    """The third one ends the walk: there are stars for its time, unless the way was shown."""
+    """The second one ends the first walk: there are stars for its time, unless the way was shown."""
     machine, maze = begun(31)
-    for wins in range(3):
+    for wins in range(2):
         if shows:
             press(machine, "s")
             assert wins or "Lose star?" in machine.text()[0]
             press(machine, *([] if wins else ["s"]))
-        assert (f"Goal {wins + 1}/3" if wins else "Find the ring") in machine.text()[21]
+        assert (f"Ring {wins + 1}/2" if wins else "Find the ring") in machine.text()[21]
         far = kept_steps(machine)
         assert 25 + 15 * wins <= far <= 50 + 30 * wins
         if shows:
@@ -164,10 +177,10 @@ def test_the_way_leads_to_the_goal_and_the_next_one_is_farther(shows: bool) -> N
                 maze,
                 next(code for code in maze.open(start) if distance(maze, beyond(start, code), end) < left),
             )
-        assert machine.text()[21].strip() == f"Ring {wins + 1} of 3!"
+        assert machine.text()[21].strip() == f"Ring {wins + 1} of 2!"
         machine.frames(70)
     assert hero(machine) == goal(machine)
-    assert ("The way was shown" if shows else "Goals") in machine.text()[22]
+    assert ("The way was shown" if shows else "Rings") in machine.text()[22]
     assert "Star" not in machine.text()[0], "what wins the next one stands below"
     time = word(machine, NAME, "clock")
     assert time <= 600

@@ -206,7 +206,18 @@ def test_the_moon_sends_all_to_sleep_for_five_seconds(tenths: int, awake: int, t
     colours, there = machine.attributes(), walkers(machine)
     assert {colours[32 * (row + TOP) + column] for row, column in there} == {5}
     assert word(machine, NAME, "moon") == 0
-    machine.frames(220)
+    faces, warned = set[int](), 0
+    for _ in range(220):
+        machine.frames(1)
+        colours = machine.attributes()
+        shown = sum(colours[32 * (row + TOP) + column] not in (5, 0x38) for row, column in there)
+        if byte(machine, NAME, "flag_sleep") >= 50:
+            assert not shown, "all sleep"
+        else:
+            faces.add(shown)
+            warned += shown == then
+    assert faces >= {0, then}, "those blink who will wake"
+    assert warned >= 8
     assert walkers(machine) == there
     machine.frames(40)
     assert byte(machine, NAME, "flag_awake") == then

@@ -22,10 +22,14 @@ HEART = [4, 7, 7, 5, 3, 1]
 #: How many pixels to the right and down of where the library draws it each labyrinth is, and the colour of its heart.
 SHIFTS = {24: (-21, 2), 12: (-27, -3), 8: (-29, 2), 6: (-28, 0), 7: (-25, 0)}
 GROUND = 0x57
+#: The pixels across a dot of the line, those across the walker, and in how many he goes on in a frame.
+DOTS = {24: 5, 12: 3, 8: 3, 7: 2, 6: 1}
+MEN = {24: 8, 12: 8, 8: 5, 7: 4, 6: 5}
+PACES = {24: 6, 12: 4, 8: 4, 7: 4, 6: 3}
 KEYS = {0: "q", 2: "p", 4: "a", 6: "o"}
 STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 LEFT, RIGHT = 7, 194
-STONE, FINISH, HERO, LINE = 0x06, 0x42, 0x46, 0x07
+STONE, FINISH, HERO = 0x06, 0x42, 0x46
 _LINES = [2048 * (y // 64) + 256 * (y % 8) + 32 * (y // 8 % 8) for y in range(192)]
 
 
@@ -42,13 +46,31 @@ def pixels(screen: bytes) -> np.ndarray:
     return shown
 
 
+def lower(where: int, lines: int) -> int:
+    """A byte of the screen some lines of pixels below another one."""
+    y = where // 2048 * 64 + where // 256 % 8 + where // 32 % 8 * 8 + lines
+    return _LINES[y] + where % 32
+
+
 def uncovered(machine: Machine) -> np.ndarray:
-    """The same without the walker: what is in the character that he hides."""
+    """The same without the walker: what is below him."""
     screen, under = bytearray(machine.screen()), word(machine, NAME, "labyrinth_under") - 0x4000
     if under >= 0:
-        for line, kept in enumerate(machine.read(address(NAME, "labyrinth_kept"), 8)):
-            screen[under + 256 * line] = kept
+        kept = machine.read(address(NAME, "labyrinth_kept"), 16)
+        for line in range(MEN[byte(machine, NAME, "labyrinth_size")]):
+            where = lower(under, line)
+            screen[where : where + 2] = kept[2 * line : 2 * line + 2]
     return pixels(bytes(screen))
+
+
+def man(machine: Machine) -> np.ndarray:
+    """Which pixels he has, and nothing else in his square."""
+    y, x = place(machine, NAME, "labyrinth_place")
+    size = byte(machine, NAME, "labyrinth_size")
+    square = np.zeros_like(pixels(machine.screen()))
+    first = (MEN[size] - 1) // 2 + (MEN[size] == 8)
+    square[y - 8 - first : y - 8 - first + MEN[size], x - first : x - first + MEN[size]] = True
+    return square
 
 
 def begun(number: int) -> Machine:
@@ -64,30 +86,33 @@ def walker(machine: Machine) -> int:
     return machine.attributes()[32 * (y // 8) + x // 8]
 
 
+def spot(y: int, x: int, size: int) -> set[tuple[int, int]]:
+    """The pixels of a dot of the line, y from 8."""
+    wide = DOTS[size]
+    first = (wide - 1) // 2
+    return {(y - 8 - first + down, x - first + right) for down in range(wide) for right in range(wide)}
+
+
 def ends(machine: Machine, steps: int) -> set[tuple[int, int]]:
     """The pixels of the line's end that the heart covers: half a cell."""
     size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
     down, right = STEPS[machine.read(address(NAME, "route"), steps)[-1]]
-    wide = range(-1, 3 if size >= 8 else 2)
-    line = [(y - down * back, x - right * back) for back in range(size // 2)]
-    return {(y - 8 + lower, x + further) for y, x in line for lower in wide for further in wide}
+    return set().union(*(spot(y - down * back, x - right * back, size) for back in range(size // 2)))
 
 
-def dots(machine: Machine, steps: int, apart: bool = False) -> set[tuple[int, int]]:
+def dots(machine: Machine, steps: int, last: bool = False) -> set[tuple[int, int]]:
     """The pixels of the line along the first steps of the way, y from 8, worked out from where it ends.
 
-    apart: only a dot in each cell.
+    last: there is a dot where he is, too.
     """
     size, (y, x) = byte(machine, NAME, "labyrinth_size"), place(machine, NAME, "labyrinth_place")
-    route = machine.read(address(NAME, "route"), steps)
-    line = {(y, x)}
-    for code in reversed(route):
-        for pixel in range(size):
+    line = spot(y, x, size) if last else set()
+    for code in reversed(machine.read(address(NAME, "route"), steps)):
+        for pixel in range(1, size + 1):
             y, x = y - STEPS[code][0], x - STEPS[code][1]
-            if not apart or pixel == size - 1:
-                line.add((y, x))
-    wide = range(-1, 3 if size >= 8 else 2)
-    return {(y - 8 + down, x + right) for y, x in line for down in wide for right in wide}
+            if pixel % PACES[size] == 0 or pixel == size:
+                line |= spot(y, x, size)
+    return line
 
 
 @pytest.mark.parametrize(("number", "kind"), [*enumerate(KINDS)])
@@ -111,8 +136,10 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
         y0, x0 = 8 * np.argwhere(np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32) == heart)[0] - (8, 0)
         walls[y0 : y0 + 8, x0 : x0 + 8] = False
     assert (begin | ~walls).all()
-    assert (begin & ~walls).sum() == sum(HEART) + (16 if size >= 8 else 9)  # and the walker
-    assert {walker(machine), heart, STONE} <= {*machine.attributes()[32 : 32 * 23]}
+    assert (begin & ~walls).sum() == sum(HEART) + DOTS[size] ** 2  # and the line
+    assert walker(machine) == HERO
+    assert {heart, STONE} <= {*machine.attributes()[32 : 32 * 23]}
+    assert not (begin & man(machine) & walls).any(), "he fits into the passage"
     place_of = np.argwhere(np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[:, :25] == heart)
     assert len(place_of) == 1, "it is in one character"
     if heart == FINISH:
@@ -125,7 +152,7 @@ def test_the_walls_and_the_whole_way(number: int, kind: tuple[int, str, int]) ->
     assert place(machine, NAME, "labyrinth_place") == (goal[1] + size // 2, goal[0] + size // 2)
     assert "The way was shown" in machine.text()[0]
     expected = begin.copy()
-    for y, x in dots(machine, steps, apart=size < 12):
+    for y, x in dots(machine, steps, last=True):
         expected[y, x] = True
     for y, x in ends(machine, steps):
         expected[y, x] = False

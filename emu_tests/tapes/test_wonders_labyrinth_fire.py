@@ -5,12 +5,18 @@ import pytest
 
 from emu_tests.machine.pressing import address, byte, frames_until, hold, place, press, word
 from emu_tests.tapes.test_wonders_labyrinth import (
+    DOTS,
+    FINISH,
+    GROUND,
     HERO,
     KEYS,
-    LINE,
+    KINDS,
     NAME,
+    PACES,
+    STONE,
     begun,
     dots,
+    man,
     steered,
     steered_from,
     uncovered,
@@ -32,15 +38,15 @@ def burning(machine: Machine) -> bool:
     return any(inks[32 * row + column] in FIRE for row in range(1, 23) for column in range(25))
 
 
-def lined(machine: Machine) -> bool:
-    """Is the line seen on the labyrinth? What is written beside it has the same colour."""
-    inks = machine.attributes()
-    return any(inks[32 * row + column] == LINE for row in range(1, 23) for column in range(25))
+def lined(machine: Machine, walls: np.ndarray) -> bool:
+    """Is the line seen on the labyrinth?"""
+    return bool((uncovered(machine) & ~walls).any())
 
 
 def test_the_fire_catches_who_stands() -> None:
     """It burns the line from its beginning, and then the same labyrinth begins again."""
     machine = begun(1)
+    walls = uncovered(machine)
     steered(machine, 14)
     hold(machine)
     machine.frames(5)
@@ -52,13 +58,13 @@ def test_the_fire_catches_who_stands() -> None:
     lit(machine)
     machine.frames(20)
     assert 0 < word(machine, NAME, "fire_gap") < gap
-    assert lined(machine)
+    assert lined(machine, walls)
     assert burning(machine)
     machine.frames(230)
     assert machine.text()[0].strip() == "Burnt! You stood still."
     assert machine.text()[23].split() == ["Press", "a", "key", "Star", "at", "1", "of", "5"]
     assert word(machine, NAME, "fire_gap") == 0
-    assert not lined(machine)
+    assert not lined(machine, walls)
     assert byte(machine, NAME, "labyrinths_walked") == 0
     press(machine, "x", after=60)
     assert "7 CIRCUITS" in machine.text()[0]
@@ -133,8 +139,8 @@ def test_the_fire_leaves_nothing_of_the_line() -> None:
         left = (shown & line & ~walls).sum()
         assert (shown | ~walls | line).all()
         assert not (shown & ~walls & ~line).any()
-        wide = 4 if size >= 8 else 3
-        assert left == pytest.approx(wide * gap, abs=3 * wide * wide)
+        wide, pace = DOTS[size], PACES[size]
+        assert left == pytest.approx(wide * wide * gap / pace, abs=5 * wide * wide)
 
 
 def test_who_sees_the_way_is_not_burnt() -> None:
@@ -172,3 +178,34 @@ def test_from_a_burnt_line_m_and_break_lead_to_the_list(keys: str, told: str) ->
     assert "Burnt!" in machine.text()[0]
     press(machine, keys, after=80)
     assert told in "\n".join(machine.text())
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_he_glides_in_the_middle_of_the_passage_and_walls_keep_their_colour(number: int) -> None:
+    """A few pixels in each frame, upon no wall; the line is dots behind him, white where no wall is near."""
+    machine = begun(number)
+    size = KINDS[number][2]
+    begin = uncovered(machine)
+    for y, x in dots(machine, 0, last=True):
+        begin[y, x] = False
+    places, before = [], place(machine, NAME, "labyrinth_place")
+    for code in machine.read(address(NAME, "route"), 12):
+        hold(machine, KEYS[code])
+        left = word(machine, NAME, "labyrinth_left")
+        for _ in range(60):
+            machine.frames(1)
+            y, x = place(machine, NAME, "labyrinth_place")
+            places.append(abs(y - before[0]) + abs(x - before[1]))
+            before = y, x
+            assert not (begin & man(machine)).any()
+            if word(machine, NAME, "labyrinth_left") != left:
+                break
+    assert {*places} <= {0, *range(1, PACES[size] + 1)}
+    assert PACES[size] in places
+    hold(machine)
+    machine.frames(2)
+    inks = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:23, :25]
+    for row, column in np.argwhere((inks & 0x47) == 0x07):
+        assert size == 24
+        assert not begin[8 * row : 8 * row + 8, 8 * column : 8 * column + 8].any(), "a wall is white"
+    assert {*inks.flat} - {0x07} <= {STONE, HERO, FINISH, GROUND, 0x52, 0x56}

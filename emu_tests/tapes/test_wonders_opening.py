@@ -126,7 +126,7 @@ def test_the_list_says_what_to_do_in_the_maze_that_has_the_bar() -> None:
         aims.append(machine.text()[19].split())
         press(machine, "a", after=10)
     assert machine.text()[5].strip() == "Three stars in each game."
-    assert [words.split()[0] for words in told] == ["You", "Three", "Reach", "Outrun", "Draw"]
+    assert [words.split()[0] for words in told] == ["You", "Find", "Reach", "Outrun", "Draw"]
     assert [" ".join(words) for words in aims] == [
         "Star at 10.0 s",
         "Star in 60.0 s",
@@ -254,8 +254,8 @@ def test_the_player_chooses_keys() -> None:
     press(machine, "BREAK", after=60)
     assert "Stars won" in machine.text()[3]
     press(machine, "d", after=10)
-    assert machine.text()[17].split()[0] == "Three"
+    assert machine.text()[17].split()[0] == "Find"
     press(machine, "a", after=10)
-    assert machine.text()[17].split()[0] == "Three"
+    assert machine.text()[17].split()[0] == "Find"
     press(machine, "ENTER", after=60)
     assert HEADINGS["b"] in machine.text()[0]

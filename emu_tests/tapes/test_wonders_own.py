@@ -298,3 +298,12 @@ def test_a_pause_stops_the_fire_and_a_shown_way_has_none(key: str) -> None:
     press(machine, key, after=20)
     press(machine, *(["s"] if key == "s" else []), after=600)
     assert place(machine, NAME, "own_fire_place") == places[0]
+
+
+@pytest.mark.parametrize(("stars", "told"), [(0, "Star at 60"), (2, "Star at 120"), (3, "Beat 130")])
+def test_the_bar_says_from_the_beginning_what_wins_a_star(stars: int, told: str) -> None:
+    machine = at(NAME, "list")
+    machine.write(address(NAME, "tour_stars") + 4, [stars])
+    machine.write(address(NAME, "tour_best") + 8, [130, 0])
+    press(machine, "y", after=60)
+    assert machine.text()[0].strip() == f"YOUR WAY  {told}".ljust(23) + "0 steps"

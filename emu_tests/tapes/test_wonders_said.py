@@ -67,8 +67,12 @@ def test_while_all_sleep_nobody_is_sent_to_a_moon_that_is_not_there() -> None:
     machine.write(address(NAME, "flag_sleep"), [100])
     machine.frames(4)
     assert machine.text()[22].strip() == "All asleep! Get away."
+    machine.write(address(NAME, "flag_sleep"), [40])
+    machine.frames(4)
+    assert machine.text()[22].strip() == "They wake!"
     machine.write(address(NAME, "flag_sleep"), [0])
     machine.frames(4)
+    assert "wake" not in machine.text()[22]
     assert "asleep!" not in machine.text()[22]
 
 

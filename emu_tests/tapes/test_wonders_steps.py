@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, at, frames_until, hold, press, until, word
-from emu_tests.tapes.test_wonders_flag import MOVES, flag, graph_of
+from emu_tests.oracles.weaves import is_crossing
+from emu_tests.tapes.test_wonders_flag import MOVES, flag, graph_of, started
+from emu_tests.tapes.test_wonders_over import KEYS, beyond, place, walk
+from emu_tests.tapes.test_wonders_over import begun as bridged
 from zxmazes.machine.spectrum import Machine
 
 NAME = "wonders"
@@ -98,3 +101,52 @@ def test_who_holds_a_key_in_the_boundless_maze_walks_steadily() -> None:
     assert len(gaps) >= 2
     assert max(gaps[1:]) - min(gaps[1:]) <= 1
     assert gaps[0] <= gaps[1] + 4
+
+
+def test_a_hunter_takes_a_step_in_two_halves() -> None:
+    """Each is one face of 8 x 8 pixels in each frame; in the middle of a step it is half a cell on."""
+    machine = at(NAME, "flag")
+    started(machine)
+    between, whole = 0, 0
+    for _ in range(120):
+        machine.frames(1)
+        inks, screen = machine.attributes(), machine.screen()
+        for ink in (0x42, 0x43):  # the first two are awake
+            cells = [where for where in range(32, 32 * 22) if inks[where] == ink]
+            dots = [
+                (where // 32 * 8 + line, where % 32 * 8 + pixel)
+                for where in cells
+                for line in range(8)
+                for pixel in range(8)
+                if screen[2048 * (where // 256) + 256 * line + where % 256] & 128 >> pixel
+            ]
+            top, left = (min(dot[axis] for dot in dots) for axis in (0, 1))
+            bottom, right = (max(dot[axis] for dot in dots) for axis in (0, 1))
+            assert (bottom - top, right - left) == (7, 7)
+            assert len(dots) == 46
+            between += (top | left) & 7 == 4
+            whole += (top | left) & 7 == 0
+    assert min(between, whole) > 60
+
+
+def test_the_first_bridges_say_who_is_over() -> None:
+    """Over it along its planks' way, or under it; each is told once in a maze."""
+    machine, links, _ = bridged(9)
+    press(machine, "s", after=20)
+    press(machine, "s", after=60)
+    codes = machine.read(address(NAME, "route"), word(machine, NAME, "route_length"))
+    machine, links, _ = bridged(9)
+    cell, told = place(machine, NAME, "links_entrance"), dict[bool, str]()
+    for code in codes:
+        step = beyond(cell, code)
+        if not is_crossing(links[cell]):
+            walk(machine, KEYS[code])
+        if is_crossing(links[step]):
+            up_leads_under = links[step] & 0x0A == 2
+            under = up_leads_under == (code % 4 == 0)
+            if under not in told:
+                told[under] = machine.text()[22].strip()
+        cell = step
+    assert told
+    for under, words in told.items():
+        assert words == f"You go {'under' if under else 'over'} the bridge."

@@ -1,4 +1,4 @@
-; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, to three goals
+; boundless_page.asm - walk in a maze of 65,536 x 65,536 cells, to three goals, before the first star to two
 ;
 ; The field has the cells around the hero, who stays in the middle of it. A goal is put up the parents of his cell and down elsewhere, so the way to it is
 ; known; it is kept as a stack of steps, the next one first. The maze has no loops: a step is either the next one of the way, which
@@ -26,7 +26,7 @@ BOUNDLESS_STAR: equ 10                  ; and for each star, until two are
 BOUNDLESS_MORE: equ 30                  ; and to each one after it
 BOUNDLESS_BAR:  equ $4F                 ; bright white on bright blue: walls are bright blue, too
 BOUNDLESS_SHINE: equ 32                 ; frames for which a goal that is found is told
-BOUNDLESS_GOALS: equ 3                  ; of a walk
+BOUNDLESS_GOALS: equ 3                  ; of a walk; before the first star is won one less
 
 ; boundless_page - a place in a maze of its own, and the first goal
 boundless_page:
@@ -50,7 +50,7 @@ boundless_page:
         ink INK_TEXT
         call clear_screen
         ld hl,boundless_text
-        call draw_text
+        call tour_head
         ld a,TOUR_BOUNDLESS
         call tour_begin
         call tour_bar
@@ -64,6 +64,12 @@ boundless_page:
         ld bc,BOUNDLESS_ROWS * 256 + BOUNDLESS_COLUMNS
         call draw_lines
         ld a,(tour_stars + TOUR_BOUNDLESS)
+        cp 1
+        ld b,a
+        ld a,BOUNDLESS_GOALS
+        sbc a,0
+        ld (boundless_goals),a
+        ld a,b
         cp TOUR_MOST
         ccf
         sbc a,0                         ; three are as two
@@ -125,7 +131,7 @@ boundless_way:
         call tour_ask
         jr nz,boundless_turn
         ld hl,tour_none_text
-        call draw_text
+        call tour_head
         call boundless_dots
         jr boundless_turn
 
@@ -191,9 +197,14 @@ nearer:
         or l
         ret nz
         pop hl                          ; back to boundless_turn by itself
+boundless_there:
         ld hl,boundless_there_text
         call draw_text
         ld a,(boundless_number_of)
+        add a,'0'
+        call draw_char
+        ld e,20
+        ld a,(boundless_goals)
         add a,'0'
         call draw_char
         call sound_rise
@@ -214,8 +225,8 @@ cell:
         djnz shine
         call tour_again                 ; all that takes no time
         ld hl,boundless_number_of
-        ld a,(hl)
-        cp BOUNDLESS_GOALS
+        ld a,(boundless_goals)
+        cp (hl)
         jr z,boundless_end
         inc (hl)
         ld hl,boundless_far
@@ -265,10 +276,10 @@ boundless_lines:                        ; walls, floor, trail, thickness
         db $0D, $05, $47                ; walls are cyan on blue; floor is cyan, too, as rows are moved before their colours
         dw line_thick
 boundless_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BOUNDLESS                      ", TEXT_END
-boundless_walk_text: db "walk to three rings, one by one.", TEXT_END
+        db "BOUNDLESS", TEXT_END
+boundless_walk_text: db "walk to the rings, one by one.", TEXT_END
 boundless_there_text:
-        db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "          Ring   of 3!          ", TEXT_AT, 21, 15, TEXT_END
+        db TEXT_AT, 21, 0, TEXT_INK, INK_VALUE, "          Ring   of  !          ", TEXT_AT, 21, 15, TEXT_END
 
 boundless_variables macro
 goal_row:  ds 2                    ; the goal
@@ -277,6 +288,7 @@ boundless_steps: ds 2                   ; address in route of the next step; the
 boundless_left: ds 1                    ; steps that its way still gets
 boundless_far:  ds 1                    ; steps to a new goal
 boundless_number_of: ds 1               ; which goal of the walk it is
+boundless_goals: ds 1                   ; how many there are
 boundless_came: ds 1                    ; the side of the hero's place on which the trail ends, 0 for none
 boundless_code: ds 1                    ; of the step that is shown
 boundless_laid: ds 1                    ; the sides of the trail in the place that he leaves

@@ -27,6 +27,12 @@ boundless_numbers:
         inc e
         ld hl,boundless_of_text
         call draw_text
+        ld a,(boundless_goals)
+        add a,'0'
+        call draw_char
+        inc e
+        ld hl,boundless_colon_text
+        call draw_text
 told:
         push de
         call boundless_hero
@@ -113,9 +119,11 @@ ahead:
 boundless_first_text:
         db TEXT_AT, 21, 0, TEXT_INK, INK_TEXT, " Find the ", TEXT_COLOUR, FINISH_INK, "ring ", TEXT_INK, INK_TEXT, TEXT_END
 boundless_hint:
-        db TEXT_AT, 21, 1, TEXT_INK, INK_TEXT, "Goal ", TEXT_INK, INK_VALUE, TEXT_END
+        db TEXT_AT, 21, 1, TEXT_INK, INK_TEXT, "Ring ", TEXT_INK, INK_VALUE, TEXT_END
 boundless_of_text:
-        db "/3", TEXT_INK, INK_TEXT, ": ", TEXT_END
+        db "/", TEXT_END
+boundless_colon_text:
+        db TEXT_INK, INK_TEXT, ": ", TEXT_END
 boundless_and_text:
         db TEXT_INK, INK_TEXT, ", ", TEXT_END
 BOUNDLESS_NAME: equ 7

@@ -29,7 +29,7 @@ FLAG_BAR:       equ $60                 ; black on bright green: walls are green
 FLAG_MIDDLE:    equ 11 * 256 + 15
 FLAG_HINT:      equ 64                  ; a bit of the time
 FLAG_SHINES:    equ 23                  ; frames: yellow from a number with bit 2 on, and not at last
-FLAG_ASLEEP:    equ 2                   ; in flag_told: all sleep
+FLAG_ASLEEP:    equ 2                   ; in flag_told: all sleep; and 3: they wake
 FLAG_SEED:      equ 58865                   ; of the demonstration
 FLAG_SHOWN:     equ 300                 ; tenths of a second after which it ends
 FLAG_OPEN:      equ 100                 ; percent of the dead ends that get a second way: in a dead end no flag can be kept
@@ -62,7 +62,7 @@ flag_page:
         ink INK_TEXT
         call clear_screen
         ld hl,flag_text
-        call draw_text
+        call tour_head
         ld a,TOUR_FLAG
         call tour_begin
         call tour_bar
@@ -85,7 +85,12 @@ flag_keys:
         ld (field_top),a
         ld bc,FLAG_ROWS * 256 + FLAG_COLUMNS
         call draw_lines
+        ld hl,flag_olds
+        ld b,2 * WALKERS
         xor a
+        ld (hl),a
+        inc hl
+        djnz $ - 2
         ld (flag_first),a
         ld (flag_told),a
         ld (flag_awake),a               ; nobody
@@ -125,8 +130,10 @@ flag_turn:
         ld a,(FRAMES)
         ld hl,flag_last
         sub (hl)
+        call flag_halfway
         cp c
         jr c,flag_turn
+        ld hl,flag_last
         add a,(hl)
         ld (hl),a
         call flag_tick
@@ -144,29 +151,31 @@ flag_hint:
         ret z
         ld a,(flag_sleep)
         or a
-        ld a,FLAG_ASLEEP
-        jr nz,$ + 8
+        jr nz,flag_hint_sleep
         ld a,(clock)
         and FLAG_HINT
         inc a
+flag_hint_told:
         ld hl,flag_told
         cp (hl)
         ret z
         ld (hl),a
         ld hl,flag_asleep_text
         cp FLAG_ASLEEP
-        jr z,flag_say
+        jp z,flag_say
+        ld hl,flag_waking_text
+        cp FLAG_ASLEEP + 1
+        jp z,flag_say
         dec a
         ld hl,flag_sleepers_text
-        jr z,flag_say
-        ld hl,flag_moon_text            ; fall through into flag_say
-
-flag_say:                               ; the text HL in row 22
-        push hl
-        ld hl,flag_row_text
-        call draw_text
-        pop hl
-        jp draw_text
+        jp z,flag_say
+        ld hl,flag_moon_text
+        jp flag_say
+flag_hint_sleep:
+        cp FLAG_WARNS
+        ld a,FLAG_ASLEEP
+        adc a,0
+        jr flag_hint_told
 
 ; flag_caught - a walker at the flag ends the game: another maze
 ; Uses:  AF, BC, DE, HL
@@ -175,6 +184,9 @@ flag_caught:
         call flag_walker
         ret nz
         pop hl                          ; not back to flag_turn
+        push de
+        call flag_settle
+        pop de
         inc d                           ; field_top
         call tour_fall
         ld hl,(clock)
@@ -203,28 +215,29 @@ flag_lines:                             ; walls, floor, trail, thickness
 walkers_first:                          ; column, row
         db 1, 1, 15, 1, 29, 1, 29, 11, 29, 19, 15, 19, 1, 19, 1, 11
 flag_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE FLAG                       ", TEXT_END
+        db "THE FLAG", TEXT_END
 
 flag_run_text:  db "run", TEXT_END
-flag_row_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, TEXT_END
 flag_bright_text:                       ; a row for narrow letters, with the moon's colours below its word
         db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                   ", TEXT_COLOUR, MOON_INK, "   ", TEXT_INK, INK_VALUE
         db "          ", TEXT_END
 flag_rule_text:
         db "You are the flag: run!  Moon: all sleep.", TEXT_END
 flag_sleepers_text:
-        db " Keep away from sleepers, too.  ", TEXT_END
+        db "Keep away from sleepers, too.", TEXT_END
 flag_asleep_text:
-        db " All asleep! Get away.          ", TEXT_END
+        db "All asleep! Get away.", TEXT_END
+flag_waking_text:
+        db "They wake!", TEXT_END
 flag_moon_text:
-        db " Fetch the moon: all fall asleep", TEXT_END
+        db "Fetch the moon: all sleep.", TEXT_END
 flag_demo_text:
-        db " Demonstration: press any key   ", TEXT_END
+        db "Demonstration: press any key", TEXT_END
 
 flag_variables macro
 flag:           ds 2                    ; column, row
 walkers:        ds 2 * WALKERS          ; column, row of each
+flag_olds:      ds 2 * WALKERS          ; where each has been, row 0 if he is all in his place
 moon:           ds 2                    ; column, row; 0 when there is none
 flag_sleep:     ds 1                    ; frames until those wake who were awake before the moon was taken
 flag_awake:     ds 1                    ; how many of them are awake: the first ones

@@ -117,7 +117,12 @@ other:
 walker_inks:                            ; none is white, green as walls are, or dim cyan as sleepers
         db $42, $43, $46, $45, $03, $06, $02, $41
 sleeper_ink:    db SLEEPER_INK
+walker_between: db 0, 0, 0, 0           ; half a cell lower: two cells
 walker_shape:   db $3C, $7E, $DB, $FF, $DB, $E7, $7E, $3C
+                db 0, 0, 0, 0
+walker_halves:  db $03, $07, $0D, $0F, $0D, $0E, $07, $03 ; half a cell to the right: two cells
+                db $C0, $E0, $B0, $F0, $B0, $70, $E0, $C0
+walker_none:    ds 8
 sleeper_shape:  db $3C, $7E, $FF, $99, $FF, $FF, $66, $3C
 moon_shape:     db $00, $1C, $38, $70, $70, $38, $1C, $00
 flag_shape:     db $20, $38, $3E, $3F, $3E, $38, $20, $20

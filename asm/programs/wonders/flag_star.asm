@@ -70,8 +70,8 @@ cell:
         endp
 
 flag_star_text:
-        db " A star! Run on.                ", TEXT_END
+        db "A star! Run on.", TEXT_END
 flag_shown_text:
-        db " Demonstration: all three stars!", TEXT_END
+        db "Demonstration: all three stars!", TEXT_END
 
         endif

@@ -11,7 +11,9 @@ WONDERS_FLAG_WALK equ 1
         include "lib/distance_map.asm"
         include "lib/random.asm"
         include "lib/route_step.asm"
+        include "programs/wonders/flag_glide.asm"
         include "programs/wonders/flag_show.asm"
+        include "programs/wonders/flag_wake.asm"
         include "engine/sound/sound.asm"
         include "programs/wonders/tour.asm"
 
@@ -19,7 +21,6 @@ WONDERS_FLAG_WALK equ 1
 
 FLAG_PACE:      equ 4                   ; frames of a step of the flag
 FLAG_SLEEP:     equ 250                 ; frames for which the moon sends all walkers to sleep
-FLAG_WAKE:      equ 50                  ; tenths of a second until another walker wakes
 FLAG_QUICK:     equ 4                   ; frames of a walker's step at last
 FLAG_SLOW:      equ 8                   ; frames of a walker's step when a game begins
 FLAG_FASTER:    equ 250                 ; tenths of a second until it is a frame shorter, and then another one
@@ -147,43 +148,6 @@ flag_to:
         ld b,1
         jp distance_map
 
-; flag_wake - who is awake: nobody until the player moves, then two, and one more after each FLAG_WAKE; nobody after the moon was taken
-; Uses:  AF, BC, DE, HL
-flag_wake:
-        proc
-        local awake, more, are
-        ld a,(tour_runs)
-        or a
-        ret z
-        ld hl,flag_sleep
-        ld a,(hl)
-        or a
-        jr z,awake
-        dec (hl)
-        ld a,0
-        jr nz,are
-        call moon_rise                  ; the next one
-awake:
-        ld hl,(clock)
-        ld bc,0 - FLAG_WAKE
-        ld a,1                          ; two at once
-more:
-        inc a
-        cp WALKERS
-        jr z,are                        ; all
-        add hl,bc
-        jr c,more
-are:
-        ld hl,flag_awake
-        cp (hl)
-        ret z
-        ld (hl),a
-        or a
-        ld bc,10 * 256 + 120
-        call nz,sound_tone
-        jp flag_show_all                ; each has his colour when he wakes
-        endp
-
 ; flag_frames - how long a walker's step takes
 ; In:    clock
 ; Out:   A = frames
@@ -237,7 +201,7 @@ awake:
 ; Out:   Z if one took a step
 flag_tick:
         proc
-        local each, waits, next
+        local each, glides, there, waits, next
         ld hl,flag_first
         inc (hl)
         ld a,(hl)
@@ -266,7 +230,8 @@ each:
         pop bc                          ; where the walker stands
         pop hl
         jr c,waits
-        call z,flag_past
+        jr nz,glides
+        call flag_past
         jr c,waits
         ld (hl),d
         dec hl
@@ -275,6 +240,13 @@ each:
         call flag_show                  ; first where it is, then where it was: so it never vanishes
         pop de
         call flag_show
+        jr there
+glides:
+        ld (hl),d
+        dec hl
+        ld (hl),e
+        call flag_glide
+there:
         pop af
         pop bc
         ld c,0

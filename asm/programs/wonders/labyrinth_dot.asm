@@ -10,7 +10,6 @@ WONDERS_LABYRINTH_DOT equ 1
         public labyrinth_dot, labyrinth_burn
 
 LABYRINTH_AIRY: equ 12                  ; from which on no wall is in the character of the heart: else it is all heart
-LABYRINTH_WIDE: equ 8                   ; pixels from cell to cell that leave room for a dot of four, else three
 
 ; draw_name - characters to TEXT_END
 ; In:    HL = them; D, E = row, column; C = attribute
@@ -26,10 +25,10 @@ draw_name:
         inc e
         jr draw_name
 
-; labyrinth_middle - a dot in the middle of a cell
-; In:    L, H = x, y of its corner; C = attribute
-; Out:   D, E = y, x of the dot
-; Keeps: IX, IY
+; labyrinth_middle - the middle of a cell
+; In:    L, H = x, y of its corner; labyrinth_size
+; Out:   D, E = its y, x
+; Keeps: BC, IX, IY
 ; Uses:  AF, HL
 labyrinth_middle:
         ld a,(labyrinth_size)
@@ -37,25 +36,68 @@ labyrinth_middle:
         ld d,a
         ld e,a
         add hl,de
-        ex de,hl                        ; fall through into labyrinth_dot
+        ex de,hl
+        ret
+
+; dot_first - the first pixel of a dot, or of who walks
+; dot_first_keeps - the same, and the flags are as they were
+; In:    D, E = y, x of its middle; L = pixels from there; H
+; Out:   D, E = y, x; B = H
+; Keeps: C, HL, IX, IY
+; Uses:  AF
+dot_first_keeps:
+        push af
+        call dot_first
+        pop af
+        ret
+dot_first:
+        ld a,d
+        sub l
+        ld d,a
+        ld a,e
+        sub l
+        ld e,a
+        ld b,h
+        ret
+
+; labyrinth_paced - is a pixel one of those on which he is seen?
+; In:    B = pixels to the middle of the next cell, and one
+; Out:   Z: it is
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+labyrinth_paced:
+        ld hl,labyrinth_paces
+        ld a,b
+        dec a
+        ret z
+        sub (hl)
+        jr nc,$ - 2
+        ret
+
+; labyrinth_shown - a part of the way that is shown: a dot where he would be seen
+; In:    B as labyrinth_paced; D, E = y, x
+; Keeps: B, DE, IX, IY
+; Uses:  AF, C, HL
+labyrinth_shown:
+        call labyrinth_paced
+        ret nz                          ; fall through into labyrinth_line
+
+; labyrinth_line - as labyrinth_dot, in the colour of the line
+labyrinth_line:
+        ld a,(labyrinth_ink)
+        ld c,a                          ; fall through into labyrinth_dot
 
 ; labyrinth_dot - a dot as wide as the passage allows, and the colour of the characters in which it is
-; In:    D, E = y, x of its middle; C = attribute; labyrinth_size
+; In:    D, E = y, x of its middle; C = attribute; labyrinth_spot
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 labyrinth_dot:
         proc
-        local wide, line, pixel
+        local line, pixel
         push bc
         push de
-        ld a,(labyrinth_size)
-        cp LABYRINTH_WIDE
-        dec d
-        dec e
-        ld b,3
-        jr c,wide
-        inc b
-wide:
+        ld hl,(labyrinth_spot)
+        call dot_first
         push de
         push bc
         ld c,b
@@ -80,36 +122,16 @@ pixel:
         ret
         endp
 
-; labyrinth_shown - a part of the way that is shown: a dot at every second pixel is a line; where walls would look like one, a dot in each cell
-; In:    D, E = y, x; B = pixels to the middle of the cell, and one; labyrinth_size
-; Keeps: B, DE, IX, IY
-; Uses:  AF, C, HL
-labyrinth_shown:
-        ld a,(labyrinth_size)
-        cp LABYRINTH_AIRY
-        ld a,b
-        jr nc,$ + 5
-        cp 2
-        sbc a,a
-        ld c,LABYRINTH_INK
-        and 1
-        jr nz,labyrinth_dot
-        ret
-
 ; labyrinth_tint - the colour of the characters in which a dot is
-; In:    D, E = y, x of its middle; C = attribute; labyrinth_size
+; In:    D, E = y, x of its middle; C = attribute; labyrinth_spot
 ; Keeps: C, DE, HL, IX, IY
 ; Uses:  AF, B
 labyrinth_tint:
         push hl
         push de
-        dec d
-        dec e
-        ld a,(labyrinth_size)
-        cp LABYRINTH_WIDE
-        ld b,2
-        jr c,$ + 3
-        inc b
+        ld hl,(labyrinth_spot)
+        call dot_first
+        dec b
         call dot_colours
         pop de
         pop hl
@@ -119,15 +141,14 @@ labyrinth_tint:
 ; In, Keeps, Uses: as labyrinth_dot
 ; Writes: the screen, dot_operation
 labyrinth_burn:
-        call labyrinth_dot              ; a line that has burnt in part is whole again
-        ld a,$AE                        ; XOR (HL)
-        ld (dot_operation),a
+        ld hl,$A62F                     ; CPL, AND (HL)
+        ld (dot_operation),hl
         call labyrinth_dot
-        ld a,$B6                        ; OR (HL)
-        ld (dot_operation),a
+        ld hl,$B600                     ; NOP, OR (HL)
+        ld (dot_operation),hl
         ret
 
-; dot_colours - the colour of the characters in which a dot is: its corners may be in four. Walls in them take it, too, so that the line is whole
+; dot_colours - the colour of the characters in which a dot is: its corners may be in four. The walls in them take it, too
 ; In:    D, E = y, x of its first pixel; B = its pixels across, and down, less one; C = attribute
 ; Keeps: BC, E, IX, IY
 ; Uses:  AF, D, HL
@@ -175,39 +196,19 @@ labyrinth_character:
         ret
 
 ; dot_pixel - a pixel
-; In:    D, E = y, x; labyrinth_under
+; In:    D, E = y, x
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
-; Writes: the screen, or labyrinth_kept
+; Writes: the screen
 dot_pixel:
-        proc
-        local shown
         push de
         ex de,hl
         call pixel_place
-        ld e,a
-        ld a,(labyrinth_under)
-        xor l
-        jr nz,shown
-        ld a,(labyrinth_under + 1)
-        xor h
-        ld d,a
-        and $F8
-        jr nz,shown
-        ld a,d                          ; the line of the character: it is kept while the walker stands there
-        ld hl,labyrinth_kept
-        add a,l
-        ld l,a
-        adc a,h
-        sub l
-        ld h,a
-shown:
-        ld a,e
-dot_operation:
-        or (hl)                         ; operation: or XOR
-        ld (hl),a
         pop de
+dot_operation:
+        nop                             ; operations: NOP, OR (HL), or CPL, AND (HL)
+        or (hl)
+        ld (hl),a
         ret
-        endp
 
         endif

@@ -17,6 +17,7 @@ FIRE_WAITS:     equ 100                 ; frames
 FIRE_PARTS:     equ 16                  ; of a pixel
 FIRE_INK:       equ $52                 ; where it is: all of its characters is bright red, and then their lines are yellow
 FIRE_FLICKERS:  equ 4                   ; a bit of FRAMES: that is also the bit by which the two colours differ
+FIRE_NEAR:      equ 16                  ; pixels from the walker
 BURNT_INK:      equ $06                 ; and what it leaves: the walls as they were
 
 ; fire_begin - nothing burns yet
@@ -37,6 +38,7 @@ fire_begin:
         ld (fire_waits),a
         xor a
         ld (fire_leap),a
+        ld (fire_lit),a
         ld (labyrinth_row),a
         ld (labyrinth_bumps),a
         ret
@@ -132,31 +134,43 @@ none:
         endp
 
 ; fire_burns - it burns a pixel on
+; fire_colours - its colours where it is, if it is lit
 ; Uses:  AF, BC, DE, HL
 fire_burns:
+        ld hl,(fire_gap)
+        ld a,l
+        inc h
+        dec h
+        jr nz,$ + 7
+        cp FIRE_NEAR
+        call c,labyrinth_leave          ; it burns dots below him; labyrinth_walker brings him back
+        ld de,(fire_place)
+        ld hl,labyrinth_size
+        ld a,(fire_part)
+        ld b,a
+        inc b
+        cp (hl)
+        call nz,labyrinth_paced
+        ld c,FIRE_INK
+        call z,labyrinth_burn           ; a dot is here
+        push de
+        ld a,(fire_way)
+        call route_step
+        ld (fire_place),de
+        pop de
+        ld c,BURNT_INK
+        call labyrinth_tint             ; drawing takes a while, colours do not: it is always seen
+        ld a,1
+        ld (fire_lit),a
+fire_colours:
+        ld a,(fire_lit)
+        or a
+        ret z
         ld a,(FRAMES)
         and FIRE_FLICKERS
         or FIRE_INK
         ld c,a
         ld de,(fire_place)
-        call labyrinth_burn
-        push de
-        push bc
-        ld a,(fire_way)
-        call route_step
-        ld (fire_place),de
-        pop bc
-        call labyrinth_dot              ; the line before it is whole
-        ld h,c
-        ld l,BURNT_INK
-        ex (sp),hl
-        ex de,hl                        ; where it was
-        pop bc
-        push bc
-        call labyrinth_tint           ; drawing takes a while, colours do not: it is always seen
-        pop bc
-        ld c,b
-        ex de,hl
         jp labyrinth_tint
 
 fire_variables macro
@@ -167,6 +181,7 @@ fire_part:      ds 1                    ; pixels left of its step, and one
 fire_way:       ds 1                    ; the code of that
 fire_sum:       ds 1                    ; parts of a pixel
 fire_waits:     ds 1                    ; frames until it is lit, or burns on
+fire_lit:       ds 1                    ; 1: it is seen
 fire_leap:      ds 1                    ; frames more that it burns at once
         endm
 

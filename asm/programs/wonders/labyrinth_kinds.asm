@@ -26,12 +26,12 @@ name_chartres:  db "CHARTRES", TEXT_END
 labyrinths_walked:
         db 0                            ; in the image: a bit for each labyrinth that the player has walked himself
 labyrinth_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "                   Flee fire    ", TEXT_END
+        db TEXT_AT, 0, 19, "Flee fire", TEXT_END
 labyrinth_won_text:
         db TEXT_AT, 0, 19, TEXT_INK, INK_BAR, "Won. N: next ", TEXT_END
 labyrinth_stood_text:
-        db " Burnt! You stood still.        ", TEXT_END
+        db "Burnt! You stood still.", TEXT_END
 labyrinth_bumps_text:
-        db " Burnt! Too many bumps.         ", TEXT_END
+        db "Burnt! Too many bumps.", TEXT_END
 
         endif

@@ -1,8 +1,8 @@
 ; labyrinth_page.asm - the labyrinths of old, one after the other, walked to the centre
 ;
 ; A labyrinth has one way only: the player steers along it, and whoever lets the walker go by himself has not walked. The walker leaves a
-; line behind him, and a fire runs along it. The characters that the line passes are white, that in which he is is yellow, and red where it
-; burns. In the demonstration he goes by himself.
+; line of dots behind him, and a fire runs along it: its characters are red, and those in which he is bright yellow. In the demonstration he goes by
+; himself.
 
         if ! defined WONDERS_LABYRINTH_PAGE
 WONDERS_LABYRINTH_PAGE equ 1
@@ -27,7 +27,6 @@ WONDERS_LABYRINTH_PAGE equ 1
 
 LABYRINTH_STONE: equ $06               ; walls: dim yellow
 LABYRINTH_BAR:  equ $78
-LABYRINTH_INK:  equ $07                 ; the line: dim white, and so are walls in its characters
 LABYRINTH_HASTE: equ 3                  ; of four steps three are taken at once where the way is shown
 LABYRINTH_MANY: equ 2                   ; bumps to which a fire that has him is put down
 LABYRINTH_REST: equ 100                 ; frames at the end of the demonstration
@@ -67,7 +66,7 @@ labyrinth_begin:
         ld hl,0
         ld (labyrinth_under),hl
         ld hl,labyrinth_text
-        call draw_text
+        call tour_head
         ld hl,(labyrinth_kind)
         ld b,(hl)
         inc hl
@@ -92,27 +91,33 @@ labyrinth_begin:
         ld (labyrinth_goes),a
         or a
         ld hl,flag_demo_text
-        ld de,0
-        call nz,draw_text
+        call nz,tour_head
         ld hl,labyrinth_foot
         call tour_keys
         ld hl,tour_foot_walk
         call draw_key_line
         pop af
         call draw_labyrinth
-        ld a,(work + 2)                 ; of a cell
-        ld (labyrinth_size),a
+        call labyrinth_who
         call labyrinth_goal
-        ld hl,(work + 3)                ; and of the first cell
-        ld c,LABYRINTH_INK
+        ld hl,(work)
         call labyrinth_middle
-        call labyrinth_walker
+        call labyrinth_character
+        call attribute_address
+        ld (labyrinth_heart_at),hl      ; all of it is in that character
+        ld a,(hl)
+        ld (labyrinth_heart_ink),a
+        ld hl,(work + 3)                ; of the first cell
+        call labyrinth_middle
         ld (labyrinth_place),de
+        ld (labyrinth_seen),de
+        call labyrinth_line
         ld hl,route
         ld (labyrinth_step),hl
         ld hl,(route_length)
         ld (labyrinth_left),hl
         call fire_begin
+        call labyrinth_walker
         call labyrinth_told
         call keys_seen                  ; fall through into labyrinth_turn
 
@@ -127,7 +132,6 @@ labyrinth_turn:
         cpl
         ld hl,tour_runs
         and (hl)
-        ld de,(labyrinth_place)
         call nz,labyrinth_walker        ; the fire's colours may have come near
         call key_read
         ld hl,labyrinth_letters
@@ -153,9 +157,7 @@ labyrinth_turn:
         call tour_go
         ld a,(tour_helped)
         or a
-        jr nz,step
-        call labyrinth_timed
-        call attract_frame              ; two frames a step
+        call z,labyrinth_timed
 step:
         ld hl,(labyrinth_step)
         ld c,(hl)
@@ -164,40 +166,28 @@ step:
         ld a,(tour_helped)
         or a
         push bc
-        call nz,labyrinth_leave
-        ld a,(tour_helped)
-        or a
-        ld de,(labyrinth_place)
-        ld c,LABYRINTH_INK
-        call nz,labyrinth_dot           ; where he has stood, yellow
+        call nz,labyrinth_gone
         pop bc
         ld a,(labyrinth_size)
         ld b,a
 along:                                  ; pixel by pixel
-        xor a                           ; it draws for several frames: all half-rows
-        in a,(PORT_ULA)
-        cpl
-        and $1F
-        call nz,attract_check
         push bc
         ld de,(labyrinth_place)
         ld a,(tour_helped)
         or a
         jr z,walked
+        xor a                           ; it draws for several frames: all half-rows
+        in a,(PORT_ULA)
+        cpl
+        and $1F
+        call nz,attract_check
         ld a,c
         call route_step
         ld (labyrinth_place),de
         call labyrinth_shown
         jr moved
 walked:
-        push bc
-        ld c,LABYRINTH_INK
-        call labyrinth_tint
-        pop bc
-        ld a,c
-        call route_step
-        ld (labyrinth_place),de
-        call labyrinth_walker
+        call labyrinth_pace
 moved:
         pop bc
         djnz along
@@ -248,6 +238,7 @@ labyrinth_pause:
 
 ; labyrinth_burnt - the fire has him: the same labyrinth again
 labyrinth_burnt:
+        call labyrinth_walker
         ld de,(labyrinth_place)
         call labyrinth_character
         call tour_fall
@@ -275,8 +266,16 @@ labyrinth_letters:
 
 labyrinth_variables macro
 labyrinth_kind: ds 2                    ; address in labyrinth_kinds
-labyrinth_under: ds 2                   ; where the character is that the walker hides; 0 below 256: none
-labyrinth_kept: ds 8                    ; what is in it
+labyrinth_under: ds 2                   ; where the walker is on the screen; 0 below 256: nowhere
+labyrinth_kept: ds 16                   ; what is below him: two bytes of each line
+labyrinth_seen: ds 2                    ; y, x: where he was coloured
+labyrinth_heart_at: ds 2                ; where the colour of the heart is
+labyrinth_heart_ink: ds 1               ; and that
+labyrinth_ink:  ds 1                    ; of the line; this and what follows are from labyrinth_men
+labyrinth_paces: ds 1                   ; pixels in a frame
+labyrinth_spot: ds 2                    ; of a dot of the line: pixels from its edge to its middle, pixels across
+labyrinth_man:  ds 2                    ; the same of who walks, but his pixels less one
+labyrinth_shape: ds 2                   ; his two poses
 labyrinth_place: ds 2                   ; x, y of the end of the line
 labyrinth_step: ds 2                    ; address in route of the next step
 labyrinth_left: ds 2                    ; steps to the centre

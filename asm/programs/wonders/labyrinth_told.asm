@@ -43,7 +43,7 @@ cell:
 labyrinth_told:
         proc
         local each, single, notes
-        ld de,1 * 256 + NOTES_COLUMN
+        ld de,2 * 256 + NOTES_COLUMN
         ld c,HERO_INK
         ld hl,hero_shape
         call draw_shape
@@ -104,8 +104,8 @@ NOTES:          equ NOTES_COLUMN * 8
 labyrinth_caps:                         ; row, column, way; 0; then upper line, column in pixels, text, TEXT_END; 255
         db NOTES_KEYS, NOTES_COLUMN + 2, KEY_UP, NOTES_KEYS + 1, NOTES_COLUMN, KEY_LEFT
         db NOTES_KEYS + 1, NOTES_COLUMN + 4, KEY_RIGHT, NOTES_KEYS + 2, NOTES_COLUMN + 2, KEY_DOWN, 0
-        db 8, NOTES + 11, "you", TEXT_END, 16, NOTES + 11, "goal", TEXT_END, 24, NOTES + 11, "fire", TEXT_END
-        db 40, NOTES, "Hold to", TEXT_END, 48, NOTES, "walk:", TEXT_END
+        db 16, NOTES + 11, "you", TEXT_END, 24, NOTES + 11, "goal", TEXT_END, 32, NOTES + 11, "fire", TEXT_END
+        db 48, NOTES, "Hold:", TEXT_END
         db 96, NOTES, "Turn at", TEXT_END, 104, NOTES, "bends.", TEXT_END
         db 120, NOTES, "Turns in", TEXT_END, 128, NOTES, "time slow", TEXT_END, 136, NOTES, "the fire.", TEXT_END
         db 152, NOTES, "Too soon:", TEXT_END, 160, NOTES, "a bump,", TEXT_END, 168, NOTES, "it leaps.", TEXT_END, 255

@@ -100,6 +100,7 @@ caught:
         ld c,a
         ld b,6
         call sound_tone
+        call attract_frame              ; the note has taken of this one
         ld hl,fire_waits
         ld a,(hl)
         add a,LABYRINTH_HOLDS

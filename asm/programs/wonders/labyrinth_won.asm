@@ -19,7 +19,7 @@ LABYRINTH_HEARTS: equ 13                ; column of the first one
 labyrinth_won:
         proc
         local back, blink, red, shown, frame
-        call labyrinth_leave
+        call labyrinth_gone
         ld hl,(labyrinth_step)
         dec hl
         ld a,(hl)
@@ -29,7 +29,8 @@ labyrinth_won:
         ld a,(labyrinth_size)
         srl a
         ld b,a
-        ld c,LABYRINTH_INK
+        ld a,(labyrinth_ink)
+        ld c,a
 back:
         push hl
         call labyrinth_burn

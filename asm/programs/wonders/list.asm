@@ -135,8 +135,11 @@ list_draw:
         call look_use
         ink INK_TEXT
         call clear_screen
+        ld d,23
+        ld hl,list_foot_text
+        call tour_ends
         ld hl,list_text
-        call draw_text
+        call tour_head
         ld hl,list_keys
         call draw_keys
         ld de,21 * 256 + 3              ; 6 is down, 7 up
@@ -223,9 +226,8 @@ full:
 list_look:                              ; text, key, value, bar, choice, bad, border
         db $07, $70, $47, $68, $78, $42, 0
 list_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " WONDERS                        "
-        db TEXT_AT, 5, 1, TEXT_INK, INK_TEXT, "Three stars in each game."
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                    BREAK title ", TEXT_END
+        db "WONDERS", TEXT_AT, 5, 1, TEXT_INK, INK_TEXT, "Three stars in each game.", TEXT_END
+list_foot_text: db TEXT_AT, 23, 20, "BREAK title", TEXT_END
 list_goal_text:
         db TEXT_AT, LIST_GOAL + 2, 1, TEXT_INK, INK_VALUE, "                "
         db TEXT_AT, LIST_GOAL, 1, "                              ", TEXT_AT, LIST_GOAL, 1, TEXT_END
@@ -243,7 +245,7 @@ list_pictures:                          ; of each wonder: its shape, its colour
 list_goals:
         dw list_flag, list_boundless, list_over, list_labyrinth, list_own
 list_flag:      db "You are the flag: flee hunters", TEXT_END
-list_boundless: db "Three rings, 4 billion rooms", TEXT_END
+list_boundless: db "Find rings in 4 billion rooms", TEXT_END
 list_over:      db "Reach the ring, over and under", TEXT_END
 list_labyrinth: db "Outrun the fire to five hearts", TEXT_END
 list_own:       db "Draw a long way, flee the fire", TEXT_END

@@ -21,7 +21,7 @@ WEAVE_HALF:     equ 1                   ; the middle of a cell is a character
 LINKS_MASKS:    equ 0
 LINKS_OVER:     equ 1                   ; each page makes its maze anew
 WAVE_LIMIT:     equ 0
-OVER_ROOM:      equ 400                 ; bytes that may still be filled: links begin where bit 11 of an address is clear
+OVER_ROOM:      equ 76                 ; bytes that may still be filled: links begin where bit 11 of an address is clear
 TILING_ONLY:    equ 0                   ; squares
 
 SESSION_OPENING: equ 1

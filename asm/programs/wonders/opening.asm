@@ -12,6 +12,7 @@ WONDERS_OPENING equ 1
         include "engine/views/field_draw.asm"
         include "generate/generate_dfs.asm"
         include "programs/wonders/flag_show.asm"
+        include "programs/wonders/opening_chase.asm"
 
         public title_screen, opening_page
 
@@ -21,11 +22,16 @@ PICTURE_LEFT:   equ 2
 PICTURE_COLUMNS: equ 29
 PICTURE_SEED:   equ 12
 PICTURE_FLAG:   equ 3 * 256 + 15
+PICTURE_FLOOR:  equ $07
 
 ; opening_page - the title page with its song
 opening_page:
         ld sp,stack_top
+        ld hl,0
+        ld (opening_old),hl             ; nobody takes a step yet, whatever was there when the page was left
+        ld (opening_new),hl
         xor a
+        ld (opening_part),a
         ld (front_line),a
         ld hl,title_tune
         call song_begin
@@ -52,76 +58,6 @@ opening_letters:
         db 'Y'
         dw opening_own
         db 0
-
-; opening_frame - wait for a frame of the song, which leaves time for a part of a walker's step: where he goes, there, where he was; and between two
-;                 steps the flag waves. When somebody has come to it, it is elsewhere
-; Uses:  AF, BC, DE, HL
-opening_frame:
-        proc
-        local new, elsewhere, line
-        call song_frame
-        ld hl,opening_part
-        inc (hl)
-        ld a,(hl)
-        and 3
-        jr z,new
-        ld de,(opening_new)
-        dec a
-        jp z,flag_show
-        ld de,(opening_old)
-        dec a
-        jp z,flag_show
-        ld c,(hl)
-        ld hl,(flag)
-        ld de,PICTURE_TOP * 256 + PICTURE_LEFT
-        add hl,de
-        ex de,hl
-        call cell_address
-        ld de,flag_shape
-        bit 4,c
-        jr z,$ + 3
-        dec de                          ; a line lower
-        ld b,8
-line:
-        ld a,(de)
-        ld (hl),a
-        inc de
-        inc h
-        djnz line
-        ret
-new:
-        ld a,(hl)
-        rrca
-        and 14                          ; twice his number
-        ld e,a
-        ld d,0
-        ld hl,walkers
-        add hl,de
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ld (opening_old),de
-        ld (opening_new),de
-        push hl
-        call map_step
-        pop hl
-        jr c,elsewhere
-        push hl
-        call flag_walker
-        pop hl
-        ret z                           ; somebody is in the way
-        ld (hl),d
-        dec hl
-        ld (hl),e
-        ld (opening_new),de
-        ret
-elsewhere:
-        ld de,PICTURE_ROWS / 2 * 256 + PICTURE_COLUMNS / 2
-        call flag_cell_in
-        call flag_walker
-        jr z,elsewhere
-        jp flag_to
-        endp
 
 ; opening_watch - nobody is there: a demonstration, until a key is pressed
 opening_watch:
@@ -207,6 +143,7 @@ opening_picture:
         ld bc,2 * WALKERS
         ldir
         ld de,PICTURE_FLAG
+        ld (flag),de                    ; not where a game has left it: that place is none of the picture
         ld a,WALKERS
         ld (flag_awake),a
         ld hl,-1
@@ -244,11 +181,5 @@ opening_keys:
         db KEYS_END
 title_tune:
         incbin "programs/wonders/wonders.tune"
-
-opening_variables macro
-opening_part:   ds 1                    ; counts frames
-opening_old:    ds 2                    ; row, column: where the walker was who takes a step
-opening_new:    ds 2                    ; and where he is
-        endm
 
         endif

@@ -74,7 +74,7 @@ over_count:
         ld c,OVER_INK
         call clear_screen
         ld hl,over_text
-        call draw_text
+        call tour_head
         ld a,TOUR_OVER
         call tour_begin
         call tour_bar
@@ -103,6 +103,9 @@ over_count:
         call over_lit
         ld hl,route
         ld (over_next),hl
+        ld a,(attract_on)
+        neg
+        ld (over_told),a                ; nothing is told in a demonstration
         call tour_demo
         ld de,(over_hero)
         ld hl,(links_exit)
@@ -151,7 +154,7 @@ over_way:
         jr nz,over_turn
         call over_route
         ld hl,tour_none_text
-        call draw_text
+        call tour_head
         jr over_turn
 
 over_pause:
@@ -203,6 +206,7 @@ walk:
         ld hl,tour_heading
         xor (hl)
         and 2                           ; NZ: he goes under the bridge
+        call over_say
 seen:
         call z,over_lit
         ld b,OVER_GLIDES
@@ -245,17 +249,48 @@ over_end:
         jp over_page
         endp
 
+; over_say - whether he goes over a bridge or under it, the first time in a maze
+; In:    Z: over it
+; Keeps: AF, BC, DE
+; Uses:  HL
+over_say:
+        proc
+        local under, say
+        push af
+        push bc
+        push de
+        ld hl,over_told
+        jr nz,under
+        bit 0,(hl)
+        set 0,(hl)
+        ld hl,over_over_text
+        jr say
+under:
+        bit 1,(hl)
+        set 1,(hl)
+        ld hl,over_under_text
+say:
+        call z,flag_say
+        pop de
+        pop bc
+        pop af
+        ret
+        endp
+
 over_asks:                              ; by the stars that are won: how many times in 256 a passage crosses another one where
                                         ; it can; the way has more steps than
         db 160, 0, 208, 42, 255, 54, 255, 54
 over_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " BRIDGES                        ", TEXT_END
+        db "BRIDGES", TEXT_END
+over_over_text: db "You go over the bridge.", TEXT_END
+over_under_text: db "You go under the bridge.", TEXT_END
 over_walk_text:
         db "to the ring. Bridges: straight on.", TEXT_END
 
 over_variables macro
 over_next:      ds 2                    ; address in route of the next step of a demonstration
 over_hero:      ds 2                    ; column, row
+over_told:      ds 1                    ; bit 0: what is over has been told; bit 1: what is under
 over_least:     ds 1                    ; the way has more steps
         endm
 

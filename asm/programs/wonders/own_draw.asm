@@ -152,7 +152,8 @@ own_board:
         ink INK_TEXT
         call clear_screen
         pop hl
-        call draw_text
+        call tour_head
+        call tour_demo
         ld a,1
         ld (field_top),a
         ld bc,OWN_ROWS * 256 + OWN_COLUMNS
@@ -177,8 +178,7 @@ drawn:
         ld (hl),a
         dec a
         push af
-        ld hl,own_row_text
-        call draw_text
+        call own_row
         pop af
         ld hl,own_memory_text
         push af
@@ -224,8 +224,6 @@ own_steps:
 own_drawn_lines:                        ; walls, floor, trail, thickness
         db $03, $07, $47
         dw line_thick
-own_row_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, "                                ", TEXT_END
 own_memory_text:
         db "draw a way round rocks; walk it.", TEXT_END
 own_undo_text:

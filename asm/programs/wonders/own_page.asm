@@ -69,11 +69,11 @@ post:
         call draw_key_line
         ld a,TOUR_OWN
         call tour_still
+        call tour_bar
         call own_ends
         xor a
         ld (own_told),a
         call own_advise
-        call tour_demo
         ld hl,own_demo_way
         ld (own_next),hl
         call keys_seen
@@ -145,15 +145,16 @@ own_make:
         ld (seed),hl
         ld hl,own_made_text
         call own_board
+        ld a,(attract_on)
+        or a
         ld hl,own_ring_text
-        call tour_walk
+        call z,tour_walk
         ld hl,tour_foot
         call tour_keys
         call own_count
         call own_ends
         call own_begin
         call own_fire_begin
-        call tour_demo
         ld hl,route
         ld (own_next),hl
         call keys_seen                  ; fall through into own_made
@@ -196,7 +197,7 @@ own_none:
         xor a
         ld (own_told),a                 ; the advice comes back with a step
         ld hl,own_none_text
-        call draw_text
+        call flag_say
         jp own_turn
 
 own_pause:
@@ -248,23 +249,23 @@ each:
 shown:
         call own_ends
         ld hl,own_only
-        call draw_text
+        call flag_say
         call own_figure
         jp own_made
         endp
 
 own_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " YOUR WAY                       ", TEXT_END
+        db "YOUR WAY", TEXT_END
 own_made_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " THE ONLY WAY                   ", TEXT_END
+        db "THE ONLY WAY", TEXT_END
 own_ring_text:
         db "be at the ring before the fire!", TEXT_END
 own_beaten_text:
-        db " Fire beat you to the ring.     ", TEXT_END
+        db "Fire beat you to the ring.", TEXT_END
 own_none_text:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_VALUE, " Draw first.                    ", TEXT_END
+        db "Draw first.", TEXT_END
 own_only:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, " This is the only way: no star. ", TEXT_END
+        db "This is the only way: no star.", TEXT_END
 own_foot:
         db 23, 1, "ENTER", 0
 own_make_name:

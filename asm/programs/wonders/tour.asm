@@ -11,6 +11,7 @@ WONDERS_TOUR equ 1
         include "engine/views/clock.asm"
         include "programs/wonders/tour_ask.asm"
         include "programs/wonders/tour_cap.asm"
+        include "programs/wonders/tour_rows.asm"
 
         public tour_begin, tour_still, tour_steer, tour_both, tour_go, tour_frame, tour_tick, tour_pause, tour_keys
 
@@ -181,10 +182,8 @@ tour_demo:
         ld a,(attract_on)
         or a
         ret z
-        ld hl,flag_row_text
-        call draw_text
         ld hl,flag_demo_text
-        call draw_text
+        call flag_say
         or 1
         ret
 

@@ -16,8 +16,7 @@ TOUR_CAP_GAP:   equ 3                   ; pixels from a cap to its meaning
 ; Uses:  AF, BC, DE, HL
 tour_walk:
         push hl
-        ld hl,own_row_text
-        call draw_text
+        call own_row
         pop hl
         ld de,22 * 256 + 1              ; fall through into tour_cap
 

@@ -82,8 +82,7 @@ kept:
         jp tour_stay
 text:
         call tour_say
-        ld hl,tour_foot_text
-        call draw_text
+        call tour_footer
         ld hl,tour_yours_text
         call draw_text
         jp tour_stay
@@ -96,15 +95,15 @@ text:
 tour_say:
         proc
         local row
-        ld de,22 * 256
+        ld d,22
         ink INK_VALUE
         ld a,(tour_wonder)
         cp TOUR_LABYRINTH
         jr nz,row
-        ld d,e
+        ld d,0
         ink INK_BAR
 row:
-        jp draw_text
+        jp tour_row
         endp
 
 ; tour_records - a wonder's record and its best result
@@ -229,6 +228,9 @@ tour_unit:
         jr c,kind
         ld hl,tour_of_five_text
         jr z,kind
+        ld a,d
+        or a
+        jr z,none                       ; in the bar the steps drawn stand behind it
         ld a,e
         cp TOUR_BEST + 3
         jr z,none                       ; a result stands before it, and says that they are steps
@@ -246,7 +248,7 @@ tour_wonders:
         dw 100, 200, 300                ; tenths of a second
         dw tour_goals
         db TOUR_LEAST, 0
-        dw 600, 500, 400
+        dw 600, 600, 500
         dw tour_there
         db TOUR_LEAST, 0
         dw 400, 300, 200
@@ -257,7 +259,7 @@ tour_wonders:
         db TOUR_STEPS, 0
         dw 60, 90, 120
 tour_caught:    db "Caught", TEXT_END
-tour_goals:     db "Goals", TEXT_END
+tour_goals:     db "Rings", TEXT_END
 tour_there:     db "Arrived", TEXT_END
 tour_centre:    db "Hearts", TEXT_END
 tour_walked:    db "Walked", TEXT_END
@@ -269,11 +271,11 @@ tour_seconds_text: db " s", TEXT_END
 tour_of_five_text: db " of 5", TEXT_END
 tour_steps_text: db " steps", TEXT_END
 tour_result_text:
-        db "                   "
+        db "                  "
 tour_best_text:
-        db "Best         ", TEXT_END
+        db "Best", TEXT_END
 tour_yours_text: db "Now by yourself!", TEXT_END
 tour_helped_text:
-        db " The way was shown: no star.    ", TEXT_END
+        db "The way was shown: no star.", TEXT_END
 
         endif

@@ -41,8 +41,11 @@ tour_finale:
         call look_use
         ink INK_TEXT
         call clear_screen
+        ld d,23
+        ld hl,finale_foot_text
+        call tour_ends
         ld hl,finale_text
-        call draw_text
+        call tour_head
         ld hl,finale_logo
         ld de,2 * 256 + 5
         ld c,LOGO_INK
@@ -191,9 +194,8 @@ face:
 
 finale_logo:    db "ALL FIFTEEN", TEXT_END
 finale_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " ALL FIFTEEN STARS              "
-        db TEXT_AT, 21, 2, TEXT_INK, INK_VALUE, "You are a master of wonders!"
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Press a key                    ", TEXT_END
+        db "ALL FIFTEEN STARS", TEXT_AT, 21, 2, TEXT_INK, INK_VALUE, "You are a master of wonders!", TEXT_END
+finale_foot_text: db "Press a key", TEXT_END
 list_names:
         dw list_flag_name, list_boundless_name, list_over_name, list_labyrinth_name, list_own_name
 

@@ -36,8 +36,7 @@ tour_star:
 give:
         call tour_give
         endp
-        ld hl,tour_foot_text
-        call draw_text
+        call tour_footer
         call tour_held_stars
         ld a,(tour_had)
         cp (hl)
@@ -168,7 +167,7 @@ tour_told:
 ; In:    HL = text of the bar
 ; Uses:  AF, BC, DE, HL
 tour_clear:
-        call draw_text
+        call tour_head
         jp tour_clock
 
 ; tour_worth - how many stars is the result worth?
@@ -260,7 +259,7 @@ tour_row_text:
 tour_bar_text:
         db TEXT_AT, 0, 11, TEXT_INK, INK_BAR, "               ", TEXT_AT, 0, 11, TEXT_END
 tour_none_text:
-        db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, " Follow the white way: no star  ", TEXT_END
+        db "Follow the white way: no star", TEXT_END
 tour_next_text: db "Star at ", TEXT_END
 tour_within_text: db "Star in ", TEXT_END
 tour_more_text: db " more for a star", TEXT_END

@@ -39,8 +39,7 @@ tour_beaten:
         call tour_records               ; fall through into tour_again_for
 
 tour_again_for:                         ; what wins the next star; IX as tour_records
-        ld hl,tour_foot_text
-        call draw_text
+        call tour_footer
         call tour_aim                   ; fall through into tour_stay
 
 ; tour_stay - wait for a key, which counts when the result has been read; if it was BREAK or M, go to the list
@@ -244,15 +243,14 @@ tour_ahead:
         push bc
         ld a,TOUR_NEW_INK
         call tour_shine
-        ld hl,tour_foot_text
-        call tour_told
+        call tour_records
+        call tour_footer
+        call tour_aim
         pop bc
         ret
 
 tour_burnt_text:
-        db " Burnt!                         ", TEXT_END
-tour_foot_text:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "                                ", TEXT_AT, 23, 15, TEXT_END
+        db "Burnt!", TEXT_END
 tour_press_text:
         db TEXT_AT, 23, 1, TEXT_INK, INK_BAR, "Press a key", TEXT_END
 
