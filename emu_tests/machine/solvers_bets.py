@@ -34,10 +34,10 @@ WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From green. Takes", "every left turn.", "Good if all short."),
-    ("From green. Takes", "every right turn.", "Good if all short."),
-    ("From cheese, late.", "Left up right down.", "Good if others err."),
-    ("From cheese. Heads", "for green, but slow.", "Good if no detours."),
+    ("From start. Tries", "left turns first.", "Good if short."),
+    ("From start. Tries", "right turns first.", "Good if short."),
+    ("From cheese, late.", "Good if others go", "astray."),
+    ("From cheese, slow.", "Good if the way is", "straight."),
 )
 #: The kind of each race, its place in COURSES, and how a kind is called.
 ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)

@@ -134,7 +134,7 @@ def test_coins_and_odds(loaded) -> None:
         assert word(machine, NAME, "coins") == coins
         assert " ".join(machine.text()[0].split()) == heading(number + 1, ORDER[number], coins)
         pays = PAYS[byte(machine, NAME, "bet_kind")]
-        shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
+        shown = [machine.text()[2 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
         assert machine.text()[21][21:].rstrip() == "ENTER race"
         assert machine.text()[23][21:].rstrip() == "BREAK leave"
@@ -145,7 +145,7 @@ def test_coins_and_odds(loaded) -> None:
         assert stake == min(least * (1 + number % 2), most)
         press(machine, str(lane + 1), after=8)
         assert tuple(machine.text()[row][1:21].rstrip() for row in (21, 22, 23)) == WAYS[lane]
-        assert machine.text()[17][21:].split() == ["win", str(stake * pays[lane])]
+        assert machine.text()[16][21:].split() == ["win", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
@@ -173,9 +173,9 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
 
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
-        assert machine.text()[16][21:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[17][21:].split() == ["win", str(min(stake * pays, 65535))]
-        assert machine.text()[18][21:].split() == ["max", str(most)]
+        assert machine.text()[15][21:].split() == ["all" if stake == coins else "bet", str(stake)]
+        assert machine.text()[16][21:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[17][21:].split() == ["max", str(most)]
 
     staked(least)
     stake = least
@@ -248,7 +248,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "ENTER", after=20)
     said = "\n".join(machine.text())
     assert all(name in said for name in NAMES[2:])
-    assert "waits while the others see 25" in said
+    assert "copies the maze first" in said
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[1]
     assert "to turn 100 coins into 15000!" in machine.text()[5]

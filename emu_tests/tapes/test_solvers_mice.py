@@ -12,6 +12,7 @@ from emu_tests.machine.solvers_bets import (
     MOUSE,
     NAME,
     NEVER,
+    NO_ROOM,
     PLACE,
     RACE,
     SEEN_ROW,
@@ -55,11 +56,8 @@ def test_a_mouse_is_where_a_solver_looked_last(loaded) -> None:
         for lane in range(4):
             there = mice(lane)
             assert len(there) <= 1
-            kept, slice_ = record(machine, lane), byte(machine, NAME, "bet_slice")
-            even = 2 * (lane < 2)  # slices by which an even pace may be ahead of the solver's own
-            assert all(
-                kept[16 * row + column] & 0x7F <= slice_ + even for row, column in there if (row, column) != goal
-            )
+            kept = record(machine, lane)
+            assert all(0x80 <= kept[16 * row + column] < NO_ROOM for row, column in there if (row, column) != goal)
             places[lane] |= set(there)
     assert sum(len(seen) > 2 for seen in places) >= 3
     machine.ports.held = ("SS",)
@@ -95,7 +93,7 @@ def test_mice_run_room_by_room_at_an_even_pace(loaded, library: Library) -> None
         assert shown == way[: len(shown)]
         paces = np.diff([then for then, _, _ in run])
         assert len(paces) > 10
-        assert paces.max() - paces.min() <= 3, paces
+        assert paces.max() - paces.min() <= 4, paces
     for run in runs:
         assert all(after - before in (0, 1) for (_, _, before), (_, _, after) in itertools.pairwise(run))
 
@@ -112,7 +110,7 @@ def test_who_waits_says_so(loaded) -> None:
         word_there, seen = (machine.text()[11 + row][10:16].strip() for row in (WORD_ROW, SEEN_ROW))
         if word_there == "waits" and seen == "0":
             planned += 1
-        elif planned and word_there:
+        elif planned and word_there not in ("", "waits", "leads", "soon!"):
             break
     assert planned > 20
     assert word_there[2:] in ("st", "nd", "rd", "th")

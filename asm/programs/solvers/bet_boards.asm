@@ -8,7 +8,6 @@ SOLVERS_BET_BOARDS equ 1
 
 ROOM_LOOKED:    equ $08                 ; a room that has been looked at: on blue, its walls in the colour of the lane
 ROOM_ROUTE:     equ $4F                 ; on the way: white on bright blue
-ROOM_START:     equ $60                 ; black on bright green
 CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
 WINNER_ROOM:    equ $47                 ; the walls of the rooms round the winner's board
 LOST_INK:       equ $57                 ; white on bright red
@@ -221,14 +220,15 @@ room_address:
         ld e,a
         jp attribute_address
 
-; lane_ends - colour the start; the cheese at the finish
+; lane_ends - the disc at the start; the cheese at the finish
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 lane_ends:
         push af
         ld de,(solve_start)
-        call room_address
-        ld (hl),ROOM_START
+        ld hl,start_shape
+        ld c,BET_START_INK
+        call lane_shape
         pop af
         ld de,(solve_finish)
         ld hl,cheese_shape

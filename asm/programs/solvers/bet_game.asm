@@ -223,7 +223,9 @@ race_slices:    ds 1                    ; of the slowest
 race_pace:      ds 1                    ; frames for a slice
 race_break:     ds 1                    ; 1: BREAK was pressed before the start
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
-lane_won:       ds 1                    ; the first of a race
+lane_won:       ds 1                    ; the first of a race, LANES: it is not there yet
+race_first:     ds 1                    ; who it will be
+lead_told:      ds 1                    ; who leads, as far as it has been told; LANES: no one
 lane_lines:     ds 8                    ; a shape that is made
         endm
 

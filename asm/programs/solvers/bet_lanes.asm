@@ -5,7 +5,7 @@ SOLVERS_BET_LANES equ 1
 
 LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
-LANE_TOP:       equ 2                   ; row of the first
+LANE_TOP:       equ 1                   ; row of the first
 LANE_ROWS:      equ 3
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 

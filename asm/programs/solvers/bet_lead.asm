@@ -1,12 +1,13 @@
-; bet_lead.asm - who leads a race: how many rooms each mouse has to go through the maze
+; bet_lead.asm - who leads a race: how many rooms each mouse has to go through the maze at least, from where it has been; who wins soon
 
         if ! defined SOLVERS_BET_LEAD
 SOLVERS_BET_LEAD equ 1
 
         include "programs/solvers/bet_boards.asm"
 
-NEAR:           equ 4                   ; rooms to go
-HURRY:          equ 10 * 256 + 70       ; for sound_tone, when a mouse is so near
+NEAR:           equ 1                   ; slices before the end of the first
+LEAD_NEAR:      equ 6                   ; the bit of lead_told that says so
+HURRY:          equ 10 * 256 + 70       ; for sound_tone, when the leader changes, and then
 
 ; goals_far - of each room the way to the finish, a page at work, for the hands; to the start, the page after it, for those that begin there
 ; In:    field, board_size, solve_start, solve_finish: while no solver needs its arrays
@@ -89,13 +90,21 @@ lane_far:
         ld a,(hl)
         ret
 
-; far_draw - the same in the panel of a lane
+; far_draw - the fewest that it has had to go, in its panel: what it has come near to stays
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 far_draw:
         push af
         call lane_far
-        ld l,a
+        ld b,a
+        ld a,c
+        call lane_record
+        ld l,LANE_NEAR
+        ld a,b
+        cp (hl)
+        jr nc,$ + 3
+        ld (hl),a
+        ld l,(hl)
         ld h,0
         pop af
         call lane_corner
@@ -104,93 +113,93 @@ far_draw:
         ld a,' '
         jp draw_char
 
-; lead_show - who is nearest, once a slice, until the first is there
-; In:    lane_won
+; lead_show - who has the fewest rooms to go, when that changes; then who wins soon, if it is another one or not
+; In:    lane_won, race_first, bet_slice
 ; Uses:  AF, BC, DE, HL
 lead_show:
         proc
-        local each, farther, ahead, told
+        local each, farther, changed, ahead
         ld a,(lane_won)
         cp LANES
         ret nz
-        ld de,255
+        ld a,(race_first)
+        ld c,a
+        call lane_record
+        ld l,LANE_SLICES
+        ld a,(bet_slice)
+        add a,NEAR
+        cp (hl)
+        ld a,c
+        set LEAD_NEAR,a
+        jr nc,changed
+        ld e,255
         ld b,LANES
 each:
-        ld a,b
-        dec a
-        call lane_far
+        ld c,b
+        dec c
+        ld a,c
+        call lane_record
+        ld l,LANE_NEAR
+        ld a,(lead_told)
+        sub c
+        sub 1                           ; carry: it leads, and does as long as no one is nearer
+        ccf
+        ld a,(hl)
+        rla
+        jr c,farther                    ; it is not on its way
         cp e
         jr nc,farther
         ld e,a
-        ld d,b
-        dec d
+        ld d,c
 farther:
         djnz each
         ld a,e
         inc a
         ret z                           ; none has begun
-        push de
-        call lead_words
-        pop de
-        push de
         ld a,d
-        ld de,WHY_ROW * 256 + 1
-        call lane_first
-        pop hl
-        ld a,l
-        ld hl,near_text
-        cp NEAR
-        jr nc,ahead
+changed:
+        ld hl,lead_told
+        ld e,(hl)
+        cp e
+        ret z
+        ld (hl),a
+        ld a,e
         ld bc,HURRY
-        call sound_tone
-        jr told
-ahead:
         push af
-        ld hl,ahead_text
-        call draw_text
+        call sound_tone
         pop af
-        call bet_byte
-        ld hl,rooms_text
-told:
-        call draw_text
-        ld hl,no_text
-        ink INK_TEXT
-        jp draw_line
+        ld hl,waited_text
+        cp LANES
+        call nz,lane_word               ; who led
+        call why_fresh
+        ld a,(lead_told)
+        and LANES - 1
+        push af
+        call lane_first                 ; C = its colour
+        ld hl,lead_told
+        bit LEAD_NEAR,(hl)
+        ld hl,ahead_text
+        jr z,ahead
+        ld hl,near_text
+ahead:
+        call draw_line                  ; HL = the word behind it
+        pop af
+        jp lane_word
         endp
 
-; lead_words - a word on the panel of who leads, and none on those of the others on their way
-; In:    D = lane, 255: no one
-; Keeps: D
-; Uses:  AF, BC, E, HL
-lead_words:
-        proc
-        local each, leads, next
-        ld b,LANES
-each:
-        ld a,b
-        dec a
-        call lane_far
-        inc a
-        jr z,next
-        push bc
-        push de
-        ld a,b
-        dec a
-        cp d
-        ld hl,leads_text
-        jr z,leads
-        ld hl,waited_text
-leads:
-        push af
-        add a,$40 + LANE_INK
-        ld c,a
-        pop af
-        call lane_word
-        pop de
-        pop bc
-next:
-        djnz each
+; why_fresh - the row below the boards, dark at the beginning of a frame: no old letter is seen beside the new ones
+; Out:   D, E = its first place for text
+; Keeps: BC, IX, IY
+; Uses:  AF, HL
+why_fresh:
+        call attract_frame
+        ld hl,ATTRIBUTES + WHY_ROW * 32 + 31
+        ld de,32 * 256
+        ld (hl),e
+        dec l
+        dec d
+        jr nz,$ - 3
+        ld de,WHY_ROW * 256 + 1
         ret
-        endp
 
         endif

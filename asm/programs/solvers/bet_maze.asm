@@ -48,6 +48,7 @@ wilson:
         pop hl
         ld (hl),d
 plain:
+        call attract_check              ; mazes may take a while
         call board_close
         pop hl
         ld (field_width),hl             ; that of free mazes

@@ -5,7 +5,7 @@ SOLVERS_BET_PAGE equ 1
 
         include "programs/solvers/solve_board.asm"
 
-STAKE_ROW:      equ 16
+STAKE_ROW:      equ 15
 FINAL_BAR:      equ $70                 ; black on bright yellow
 RESULTS_ROW:    equ 19                  ; of the races
 WAY_ROW:        equ 21                  ; of the text about the lane that is bet on

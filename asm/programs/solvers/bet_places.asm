@@ -6,6 +6,7 @@ SOLVERS_BET_PLACES equ 1
         include "programs/solvers/bet_boards.asm"
 
 ; lanes_place - the places of all lanes by their times
+; Out:   LANE_PLACE, race_first
 ; Uses:  AF, BC, DE, HL
 lanes_place:
         proc
@@ -50,6 +51,13 @@ next:
         inc a
 lost:
         ld (hl),a
+        ld l,LANE_SLICES
+        inc (hl)
+        dec a
+        jr nz,$ + 7
+        dec (hl)                        ; the first arrives in a slice of its own
+        ld a,b
+        ld (race_first),a
         xor a
         ld (lane_rank),a
         inc b

@@ -26,9 +26,12 @@ LANE_MOUSE:     equ 152                 ; the room looked at last, 255 for none
 LANE_COUNT:     equ 153                 ; rooms to run through in this slice
 LANE_PACE:      equ 154                 ; what of the next one is due
 LANE_WAY:       equ 155                 ; of a hand: 0 up, 1 right, 2 down, 3 left
-LANE_WALK:      equ 156                 ; of a hand: rooms of its walk, one more than its steps
+LANE_WALK:      equ 156                 ; rooms of its run: those of a hand's walk, or those that it looks at
 LANE_SUM:       equ 157                 ; what of the next one is due, over the slices
+LANE_NEAR:      equ 158                 ; the fewest rooms that it has had to go, 255: it is not on its way
 LANE_MOVES:     equ 160
+ROOM_LAST:      equ 125                 ; in a record: where a run from the cheese ends
+SLICE_TENTHS:   equ 5                   ; of a millisecond: a slice on the screen
 
 ; race_run - run all solvers, and show the race
 ; Uses:  all but IX, IY
@@ -88,7 +91,7 @@ each:
 ; Out:   its record
 lane_run:
         proc
-        local blank, outside, move
+        local blank, outside, slices, lost, hand, room, move
         push af
         call lane_solver
         pop af
@@ -130,21 +133,31 @@ outside:
         ld hl,(timed)
         ld a,(timed + 2)
         call tenths
-        ex de,hl
+        ld d,h
+        ld e,l
+        ld a,(failed)
+        or a
+        ld a,(bet_slice)
+        jr nz,lost
+        ld bc,SLICE_TENTHS
+        xor a
+slices:                                 ; by the time, so that mice arrive in the order of their places
+        inc a
+        sbc hl,bc
+        jr nc,slices
+lost:
+        ld b,a
         ld a,(bet_record)
         ld h,a
         ld l,LANE_FAILED
         ld a,(failed)
         ld (hl),a
-        inc l
-        ld a,(bet_slice)
-        ld (hl),a
-        inc l
-        ld b,a
-        ld a,(failed)
         or a
         jr z,$ + 5
         ld de,$FFFF
+        inc l
+        ld (hl),b                       ; LANE_SLICES
+        inc l
         ld (hl),e
         inc l
         ld (hl),d
@@ -166,10 +179,31 @@ outside:
         srl d
         rr e
         inc e
+        ld a,h
+        cp (high lane_records) + HANDS
+        jr c,hand
+        ld de,(solve_start)
+        call place_room
+        ld (hl),ROOM_LAST
+        ld e,0
+        ld l,LANE_FAILED
+room:
+        dec l
+        ld a,(hl)
+        cp NO_ROOM
+        jr nc,$ + 3
+        inc e
+        ld a,l
+        or a
+        jr nz,room
+hand:
         ld l,LANE_WALK
         ld (hl),e
         inc l
-        ld (hl),0
+        ld (hl),0                       ; LANE_SUM
+        inc l
+        ld (hl),255                     ; LANE_NEAR
+        inc b                           ; as lanes_place does
         ld a,(race_slices)
         cp b
         jr nc,$ + 6

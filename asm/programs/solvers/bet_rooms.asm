@@ -10,7 +10,7 @@ SOLVERS_BET_ROOMS equ 1
 ; Uses:  BC, DE, L, F
 lane_next:
         proc
-        local turn, gone, begin, wall, by_record, side, other, seek, room, beside, next, found
+        local turn, gone, begin, wall, by_record, least, side, other, seek, room, beside, next, found
         cp HANDS
         ld l,LANE_MOUSE
         ld l,(hl)
@@ -57,13 +57,24 @@ wall:
         ld a,l
         jr gone
 by_record:
-        ld a,(bet_slice)
-        ld b,a
-        ld c,3                          ; left, up, right, down
         ld a,l
         inc a
         ld de,(solve_finish)
         jr z,place_room                 ; they begin there
+        ld e,l
+        ld b,ROOM_SHOWN - 1             ; the least slice of a room that is not shown yet
+        ld l,LANE_FAILED
+least:
+        dec l
+        ld a,(hl)
+        cp b
+        jr nc,$ + 3
+        ld b,a
+        ld a,l
+        or a
+        jr nz,least
+        ld l,e
+        ld c,3                          ; left, up, right, down
         ld d,4
 side:
         call room_next

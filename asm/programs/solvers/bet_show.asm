@@ -26,6 +26,7 @@ told:
         call draw_text
         ld a,LANES
         ld (lane_won),a                 ; no one
+        ld (lead_told),a
         ld hl,off_text
         call draw_text
         ld bc,GO
@@ -88,18 +89,21 @@ moved:
         ld (hl),3
 still:
         call attract_frame
+        call lead_show
 quick:
         pop bc
         djnz frames
-        call lead_show
-        xor a
+        ld a,(race_first)
+        ld b,LANES
 arrived:
+        push bc
         push af
         call lane_arrives
         pop af
+        pop bc
         inc a
-        cp LANES
-        jr nz,arrived
+        and LANES - 1
+        djnz arrived
         ld a,(bet_slice)
         ld hl,race_slices
         cp (hl)
@@ -138,7 +142,13 @@ lane_arrives:
         call lane_record
         ld l,LANE_MOUSE
         ld (hl),255                     ; it is not on its way any more
+        ld l,LANE_NEAR
+        ld (hl),255
         pop af
+        ld hl,lead_told
+        cp (hl)
+        jr nz,$ + 4
+        ld (hl),LANES
         push af
         ld hl,waited_text
         ld c,$07

@@ -1,8 +1,9 @@
 ; bet_steps.asm - the mice run from room to room, evenly within each slice of time
 ;
 ; A record has the slice in which each room was looked at, not the order within a slice. A mouse with a hand on the wall walks by its rule: its way
-; is that of the solver, back from dead ends too, so its steps are spread over all of its time. Others look at the rooms of a slice one by one, if
-; they can at a neighbour of the one before, else at a neighbour of a room that has been seen. ROOM_SHOWN in a record: the mouse has been there.
+; is that of the solver, back from dead ends too. Others look at the rooms of a slice one by one, if they can at a neighbour of the one before, else
+; at a neighbour of a room that has been seen; at the last one, where they end, when no other is left. The rooms of a run are spread over all of its
+; time, so no mouse is there before it is done. ROOM_SHOWN in a record: the mouse has been there.
 
         if ! defined SOLVERS_BET_STEPS
 SOLVERS_BET_STEPS equ 1
@@ -18,7 +19,7 @@ HANDS:          equ 2                   ; the first lanes
 ; Uses:  AF, BC, DE, HL
 lane_count:
         proc
-        local by_record, room, share, counted
+        local share, counted
         ld c,a
         call lane_record
         ld d,0
@@ -42,10 +43,11 @@ lane_count:
         pop bc
         pop de
         ld a,c
-        cp HANDS
-        jr nc,by_record
         push de
+        cp HANDS
         ld de,(solve_start)
+        jr c,$ + 6
+        ld de,(solve_finish)
         call place_room
         pop de
         ld a,(hl)
@@ -68,17 +70,6 @@ share:
         jr c,counted
         inc d
         jr share
-by_record:
-        ld l,LANE_FAILED
-room:
-        dec l
-        ld a,(hl)
-        cp b
-        jr nz,$ + 3
-        inc d
-        ld a,l
-        or a
-        jr nz,room
 counted:
         ld l,LANE_COUNT
         ld (hl),d

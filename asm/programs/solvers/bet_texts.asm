@@ -15,8 +15,6 @@ steps_text:
         db "steps", TEXT_END
 go_text:
         db "to go", TEXT_END
-leads_text:
-        db "leads", TEXT_END
 waits_text:
         db "waits", TEXT_END
 ready_text:
@@ -39,12 +37,10 @@ wins_text:
         db "wins the race!", TEXT_END
 off_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, WHY_ROW, 1, "They are off!", TEXT_END
-ahead_text:
-        db TEXT_INK, INK_TEXT, "leads: ", TEXT_END
-rooms_text:
-        db TEXT_INK, INK_TEXT, " rooms to go", TEXT_END
+ahead_text:                             ; and the word in its panel
+        db "leads", TEXT_END, "leads", TEXT_END
 near_text:
-        db TEXT_COLOUR, $C7, "is nearly there!", TEXT_END
+        db "is nearly there!", TEXT_END, "soon!", TEXT_END
 fewest_text:
         db "won: saw fewest rooms.", TEXT_END
 won_race_text:

@@ -36,7 +36,7 @@ each:
 next:
         djnz each
         push de
-        ld de,WHY_ROW * 256 + 1
+        call why_fresh
         ld a,(lane_won)
         call lane_first
         pop bc

@@ -9,13 +9,10 @@ SOLVERS_BET_WINNER equ 1
 lane_wins:
         ld (lane_won),a
         push af
-        ld d,255
-        call lead_words
-        ld de,WHY_ROW * 256 + 1
+        call why_fresh
         pop af
         push af
         call lane_first
-        ink INK_VALUE
         ld hl,wins_text
         call draw_line
         pop af

@@ -79,7 +79,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4401
+        ds 4479
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -95,7 +95,7 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 7110
+        ds 7024
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

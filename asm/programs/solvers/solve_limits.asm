@@ -7,8 +7,8 @@ SOLVERS_SOLVE_LIMITS equ 1
         include "engine/text/text_line.asm"
 
 LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, 80, 160 steps
-ORDER_ROW:      equ 19
-LIMIT_ROW:      equ 21
+ORDER_ROW:      equ 18
+LIMIT_ROW:      equ 20
 
 ; solve_order - take the points in their order, or in the best one
 solve_order:
@@ -43,7 +43,7 @@ points_shown:
 ; Writes: the screen
 points_panel:
         proc
-        local order, limited
+        local order, limit, limited
         ink INK_VALUE
         ld de,256 * (ORDER_ROW + 1) + PANEL + 2
         ld a,(points_order)
@@ -55,14 +55,25 @@ order:
         call draw_line
         ink INK_VALUE
         ld de,256 * (LIMIT_ROW + 1) + PANEL + 2
+        ld a,(solver)
+        cp place_of_hadlock
+        jr z,limit
+        cp place_of_distance_map
+        ld hl,unused_text               ; by those that search no wave
+        jr nc,limited
+limit:
         ld hl,(wave_limit)
         ld a,l
         or a
-        ld b,4
+        ld b,6
         ld a,0
         jp nz,draw_digits
         ld hl,any_text
+limited:
         jp draw_line
         endp
+        if (place_of_distance_map - 6) | (place_of_hadlock - 7)
+        .error the solvers before the distance map, and Hadlock, must be those with a limit
+        endif
 
         endif

@@ -12,12 +12,12 @@ SOLVERS_SOLVE_PANEL equ 1
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-NEXT_ROW:       equ 3
-GO_ROW:         equ 5
-RESULT_ROW:     equ 6
+NEXT_ROW:       equ 2
+GO_ROW:         equ 4
+RESULT_ROW:     equ 5
 RESULT_ROWS:    equ 3
-KEYS_TOP:       equ 9
-SPEED_ROW:      equ 21
+KEYS_TOP:       equ 8
+SPEED_ROW:      equ 20
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 HELP_LEFT:      equ 13
 NAME_INK:       equ $45
@@ -47,9 +47,6 @@ changes:
         call draw_keys
         ld hl,board_keys
         call draw_keys
-        ld a,(panel_changes)
-        or a
-        call nz,points_panel
         endp                            ; fall through into panel_solver
 
 ; panel_solver - draw the solver's name and the speed
@@ -69,7 +66,7 @@ panel_solver:
         call draw_line
         ld a,(panel_changes)
         or a
-        ret nz
+        jp nz,points_panel              ; not all solvers heed the limit
         ld a,(speed)
         ld l,a
         ld h,0
@@ -161,6 +158,8 @@ best_text:
         db "best", TEXT_END
 any_text:
         db "none", TEXT_END
+unused_text:
+        db "unused", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 taken_text:
@@ -189,20 +188,20 @@ board_ways:                             ; the keys in use, from the title page
 solve_keys:
         db KEYS_TOP, PANEL, "S", PANEL + 1, TEXT_END
         db KEYS_TOP, PANEL + 2, "F", PANEL + 4, "ends", TEXT_END
-        db 11, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 13, PANEL, "G", PANEL + 2, "mazes", TEXT_END
-        db 15, PANEL, "C", PANEL + 2, "colour", TEXT_END
-        db 17, PANEL, "R", PANEL + 2, "race", TEXT_END
-        db 19, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db 10, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 12, PANEL, "G", PANEL + 2, "mazes", TEXT_END
+        db 14, PANEL, "C", PANEL + 2, "colour", TEXT_END
+        db 16, PANEL, "R", PANEL + 2, "race", TEXT_END
+        db 18, PANEL, "E", PANEL + 2, "edit", TEXT_END
         db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
-        db 11, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
-        db 15, PANEL, "L", PANEL + 2, "flood", TEXT_END
-        db 17, PANEL, "C", PANEL + 2, "clear", TEXT_END
+        db 10, PANEL, "D", PANEL + 2, "stones", TEXT_END
+        db 12, PANEL, "K", PANEL + 2, "point", TEXT_END
+        db 14, PANEL, "L", PANEL + 2, "flood", TEXT_END
+        db 16, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
         db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
