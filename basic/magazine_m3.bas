@@ -13,7 +13,7 @@
 
 1 REM M3, Mozgovoy, chapter 4: listing 4.1, the recursive walk
 2 REM added: the stack is s() and t(); the maze, lines 100-270
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "m3"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
 20 LET t$="M3 Recursion": LET m$="": GO SUB 9500

@@ -13,7 +13,7 @@
 
 1 REM M4, Mozgovoy, chapter 4: listing 4.2, the wave
 2 REM added: walls at random, 100-160; the list q(), his exercise 2
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "m4"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 0: BRIGHT 0: CLS
 20 LET t$="M4 Thin walls": LET m$="": GO SUB 9500

@@ -12,7 +12,7 @@
 
 1 REM M5, Mozgovoy, chapter 4: listing 4.3, Prim
 2 REM added: the border is a list, b(1) to b(n), his exercise 4
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "m5"CODE
 4 RANDOMIZE
 10 BORDER 5: PAPER 5: INK 0: BRIGHT 0: CLS
 20 LET t$="M5 Prim": LET m$="prim": GO SUB 9500

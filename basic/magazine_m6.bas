@@ -12,7 +12,7 @@
 
 1 REM M6, Mozgovoy, chapter 4: listing 4.4, Kruskal
 2 REM added: shuffled for sorted; regions in p() for his wave
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "m6"CODE
 4 RANDOMIZE
 10 BORDER 5: PAPER 5: INK 0: BRIGHT 0: CLS
 20 LET t$="M6 Kruskal": LET m$="kruskal": GO SUB 9500

@@ -12,7 +12,7 @@
 
 1 REM P1, Microhobby 26, 1985: rebuilt from its description
 2 REM mended: path is CHR$ 143, not I or 1; step 2 has L1>1
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "p1"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
 11 LET t$="P1 Depth first": LET m$="dfs": GO SUB 9500

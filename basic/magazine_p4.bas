@@ -12,7 +12,7 @@
 
 1 REM P4, Microhobby 26, 1985: its depth first with blocks in the way
 2 REM its lines for blocks are lost: 12, 17, 43-49 and DATA are ours
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "p4"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 2: BRIGHT 0: CLS
 11 LET t$="P4 Round blocks": LET m$="dfs_blocks": GO SUB 9500

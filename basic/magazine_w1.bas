@@ -13,7 +13,7 @@
 
 1 REM W1, the wave tracer of NLO-2: written after its fifteen steps
 2 REM mended: R(i-1,j) for R(i1,j); added: an empty wave (k=0) ends it
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "w1"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 7: BRIGHT 0: CLS
 20 LET t$="W1 The wave": LET m$="": GO SUB 9500

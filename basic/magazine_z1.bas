@@ -11,7 +11,7 @@
 
 1 REM Z1, ZX Review 11/12 1997: listing 1, erosion
 2 REM mended: 70 has Y<>21 for X<>21
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z1"CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: CLS
 11 LET t$="Z1 Erosion": LET m$="erosion": GO SUB 9500

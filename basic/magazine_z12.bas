@@ -10,7 +10,7 @@
 
 1 REM Z12, ZX Review 11/12 1997: listing 12, closed corridors
 2 REM mended: nothing was wrong
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z12"CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: CLS
 11 LET t$="Z12 Closed rings": LET m$="rings": GO SUB 9500

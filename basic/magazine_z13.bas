@@ -11,7 +11,7 @@
 
 1 REM Z13, ZX Review 11/12 1997: listing 13, hexagons
 2 REM nothing was misprinted; 5 is ours
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z13"CODE
 4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
 6 LET t$="Z13 Hexagons": LET m$="hexagons": GO SUB 9500

@@ -12,7 +12,7 @@
 
 1 REM Z13b, after listing 13 of ZX Review 11/12 1997
 2 REM a partition goes if its sides are not connected yet
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z13b"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 0: PAPER 0: INK 6: CLS
 11 LET t$="Z13b Six ways": LET m$="kruskal": GO SUB 9500

@@ -12,7 +12,7 @@
 
 1 REM Z14, ZX Review 11/12 1997: listing 14, Kombikorm
 2 REM mended: nothing was wrong; the colours are ours
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z14"CODE
 4 RANDOMIZE: RESTORE
 5 BORDER 1: PAPER 1: INK 6: CLS
 6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14 Kombikorm": LET m$="kombikorm": GO SUB 9500

@@ -11,7 +11,7 @@
 
 1 REM Z14b, after listing 14 of ZX Review 11/12 1997, double size
 2 REM not printed there: ours, by the article's hint
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z14b"CODE
 4 RANDOMIZE: RESTORE
 10 BORDER 1: PAPER 1: INK 6: CLS
 11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z14b Kombikorm x2": LET m$="kombikorm_double": GO SUB 9500

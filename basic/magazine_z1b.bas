@@ -9,7 +9,7 @@
 
 1 REM Z1b, ZX Review 11/12 1997: listing 1, tunnelling
 2 REM nothing to mend: 50-80 and 100 are the article's new ones
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z1b"CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: CLS
 11 LET t$="Z1b Tunnels": LET m$="tunnel": GO SUB 9500

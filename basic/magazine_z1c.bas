@@ -11,7 +11,7 @@
 
 1 REM Z1c, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, by the article's hints
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z1c"CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 7: CLS
 11 LET t$="Z1c Perfect cave": LET m$="dfs": GO SUB 9500

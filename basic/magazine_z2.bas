@@ -10,7 +10,7 @@
 
 1 REM Z2, ZX Review 11/12 1997: listing 2, rooms
 2 REM mended: 30 has ; for :, 110 its space, second 110 is 190
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z2"CODE
 4 RANDOMIZE
 5 BORDER 0: PAPER 0: CLS
 6 INK 7

@@ -13,7 +13,7 @@
 
 1 REM Z3, ZX Review 11/12 1997: listing 3, rooms with limits
 2 REM mended: 190 has +1 at its end; 300-430 are new: no endless search
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z3"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 0: CLS
 11 LET t$="Z3 Three doors": LET m$="rooms_limited": GO SUB 9500

@@ -11,7 +11,7 @@
 
 1 REM Z3b, ZX Review 11/12 1997: its exercise, no closed routes
 2 REM not printed there: ours, 20-90 as in listing 3
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z3b"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 2: CLS
 11 LET t$="Z3b No loops": LET m$="kruskal": GO SUB 9500

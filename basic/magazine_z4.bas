@@ -10,7 +10,7 @@
 
 1 REM Z4, ZX Review 11/12 1997: listing 4, corridors
 2 REM mended: 160 has N*2 for N+2 and CHR$ for CHR, 220 its space
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z4"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS
 11 LET t$="Z4 Corridors": LET m$="corridor": GO SUB 9500

@@ -11,7 +11,7 @@
 
 1 REM Z4b, ZX Review 11/12 1997: its exercise, corridors with loops
 2 REM not printed there: ours, 10-180 as in listing 4 except 100
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z4b"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS
 11 LET t$="Z4b Nine loops": LET m$="corridor_loops": GO SUB 9500

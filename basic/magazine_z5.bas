@@ -13,7 +13,7 @@
 
 1 REM Z5, ZX Review 11/12 1997: listing 5, circular vector maze
 2 REM nothing was misprinted
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z5"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 2: CLS
 11 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z5 Spokes": LET m$="circle_vector": GO SUB 9500

@@ -13,7 +13,7 @@
 
 1 REM Z6, ZX Review 11/12 1997: listing 6, rectangular vector maze
 2 REM mended: 50 and 205 have N=6 for N=G
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z6"CODE
 4 RANDOMIZE
 5 BORDER 0: PAPER 0: INK 6: CLS
 6 POKE {rng_seed},PEEK 23670: POKE {rng_seed+1},PEEK 23671: LET t$="Z6 Rectangles": LET m$="rectangle_vector": GO SUB 9500

@@ -13,7 +13,7 @@
 
 1 REM Z6b, after listing 6 of ZX Review 11/12 1997
 2 REM INVERSE opens all gaps; 150 opens the upper left corner
-3 CLEAR {start-1}: LOAD ""CODE
+3 CLEAR {start-1}: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z6b"CODE
 4 RANDOMIZE
 10 BORDER 0: PAPER 0: INK 5: CLS
 11 LET t$="Z6b Not cut off": LET m$="dfs": GO SUB 9500

@@ -19,7 +19,7 @@
 
 1 REM Z7, ZX Review 11/12 1997: listings 7-11, corridors in code
 2 REM mended: CALL 0D6B and 3E8F in 7, LD A,L in 8, INC A in 9
-3 CLEAR 49999: LOAD ""CODE
+3 CLEAR 49999: PRINT "If no code comes, rewind."'"BREAK stops.": LOAD "z7"CODE
 4 RANDOMIZE
 10 BORDER 7: PAPER 7: INK 1: CLS
 11 LET t$="Z7 Pure code": LET m$="": PRINT #1;AT 0,0;t$: GO SUB 9510

@@ -19,7 +19,7 @@
 9610 LET o=PEEK 23672+256*PEEK 23673+65536*PEEK 23674: LET wk=PEEK {roam_modes}: LET bt=0
 9620 LET o=INT (o/5+.5)/10: LET e$=STR$ o+" s"
 9630 LET h$=INKEY$: POKE 23560,0
-9635 PRINT #1;AT 0,0,,;AT 0,0;t$;AT 0,31-LEN e$;e$
+9635 PRINT #1;AT 0,0;t$,,;AT 0,31-LEN e$;e$
 9640 LET cass=PEEK {resident}+256*PEEK {resident+1}={resident_sign}
 9641 PRINT #1;AT 1,0,,;AT 1,0;: LET q$="N": GO SUB 9520: PRINT #1;" new";
 9642 IF NOT cass AND NOT wk THEN PRINT #1;" maze";
@@ -35,5 +35,6 @@
 9680 IF k$="n" OR k$="N" THEN RUN 4
 9690 LET r=4: IF NOT cass AND (k$="q" OR k$="Q") THEN GO TO 9900
 9695 IF cass AND (k$="c" OR k$="C") THEN GO TO 9880
-9697 LET u=9868-68*(wk<0): IF wk AND (k$="w" OR k$="W") THEN GO TO u
+9697 LET u=9869-69*(wk<0): IF wk AND (k$="w" OR k$="W") THEN GO TO u
+9698 IF k$=" " THEN IF wk=1 THEN IF k=2 THEN LET k=USR {roam_give_up}: LET u=9868: GO TO u
 9700 IF m$="" OR k$<>"m" AND k$<>"M" THEN GO TO 9660

@@ -7,7 +7,7 @@
 9805 LET t$="Code": PRINT #1;AT 0,0;t$
 9810 LET u=USR {start}: LET wk=PEEK {roam_modes+1}: LET bt=0
 9820 LET e=PEEK {timed}+256*PEEK {timed+1}+65536*PEEK {timed+2}
-9825 LET u=9868: IF wk AND (k$="w" OR k$="W") THEN GO TO u
+9825 LET u=9869: IF wk AND (k$="w" OR k$="W") THEN GO TO u
 9830 LET e$=STR$ (INT (e/350+.5)/10)+" ms"
 9840 IF o=0 THEN LET t$="Code: "+e$: LET e$="": GO TO 9630
 9850 LET r$=STR$ INT (o*3500000/e+.5)

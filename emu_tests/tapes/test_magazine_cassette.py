@@ -89,11 +89,14 @@ def variable_bytes() -> set[int]:
     machine = menu(48, [])
     machine.press("h", frames=4, after=20)
     machine.press("h", frames=4, after=20)
-    machine.press("6", frames=4, after=20)  # a description of another length
     code = built_code()
-    now = machine.read(RESIDENT, len(code))
+    changed = set()
+    for _ in range(4):
+        machine.press("6", frames=4, after=20)  # a description of another length
+        now = machine.read(RESIDENT, len(code))
+        changed |= {at for at in range(len(code)) if now[at] != code[at]}
     name = range(built.symbol(MENU, "resident_name") - RESIDENT, built.symbol(MENU, "look_use") - RESIDENT)
-    return {*name, *(at for at in range(len(code)) if now[at] != code[at])}
+    return {*name, *changed}
 
 
 def first(model: int) -> bytes:
@@ -238,8 +241,8 @@ def test_the_cassette_by_its_pulses(machines: list[Machine]) -> None:
     assert machine.text()[STATUS].lower().startswith(NAMES[1])
 
 
-def test_the_page_stays_while_the_tape_says_other_names(machines: list[Machine]) -> None:
-    """Ten of them, past the listing looked for; when the tape is rewound, it is found."""
+def test_the_page_stays_while_other_listings_pass(machines: list[Machine]) -> None:
+    """Past the one looked for; when the tape is rewound, it is found."""
     machine = menu(48, machines)
     machine.press("d", frames=6, after=10)
     page = machine.text()[:15]
@@ -248,9 +251,8 @@ def test_the_page_stays_while_the_tape_says_other_names(machines: list[Machine])
     past = NAMES.index("z2") + 1
     machine.play(blocks[ends[past] : ends[past + 5]], None, pulses=False)
     assert machine.text()[:15] == page
-    names = [row.split()[1] for row in machine.text()[15:22] if row.strip()]
-    assert {*NAMES[past + 2 : past + 5]} < {*names}, "the last ones are there to read"
-    assert machine.text()[STATUS:] == [" " * 32] * 2
+    assert machine.text()[15].split()[0] == LETTERS[past + 4], "the last one"
+    assert machine.text()[16:] == [" " * 32] * 8
     machine.play(blocks[ends[past - 2] : ends[past]], None, pulses=False)
     magazine.finish(machine)
     assert machine.text()[STATUS].startswith("Z2 Rooms ")

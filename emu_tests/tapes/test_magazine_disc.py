@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.magazine import MENU, STATUS, another, pixels
-from emu_tests.machine.magazine_roam import CALL, LONGEST, PPC, WAYS, ask, body, cell, cells, done, pixel, walk
+from emu_tests.machine.magazine_roam import CALL, LONGEST, PPC, ROOMS, WAYS, ask, body, cell, cells, done, pixel, walk
 from emu_tests.machine.pressing import byte, hold
 from emu_tests.oracles.paths import distances
+from emu_tests.records.sampling import some
 from emu_tests.tapes.test_magazine_walks import BRICK, FULL, characters
+from zxmazes.documents.magazine import finish
 from zxmazes.machine.spectrum import Machine
 
 BEAM = 14336  # T-states of a frame until the picture's first line
@@ -95,3 +97,18 @@ def test_the_bricks_of_a_listing_stay(name: str, machines: list[Machine]) -> Non
             assert now[row][column] == (BRICK if wall else bytes(8)), (row, column)
             bricks += wall
     assert bricks > 100
+
+
+@pytest.mark.parametrize("name", some(["m5"], [*ROOMS, "z4", "z7"], "dist/magazine_{name}.tap"))
+def test_a_second_walk_looks_like_the_first(name: str, machines: list[Machine]) -> None:
+    """In the same maze: disc and ring in their own colours, and the same dots when it is given up."""
+    machine = done(name, machines)
+    seen = []
+    for _ in range(2):
+        walk(machine)
+        machine.frames(20)
+        shown = bytes(value & 0x7F for value in machine.attributes()[: 22 * 32])
+        machine.press("SPACE", frames=4, after=0)
+        finish(machine, 12)
+        seen.append((shown, pixels(machine).tobytes()))
+    assert seen[0] == seen[1]

@@ -70,7 +70,7 @@ def test_a_key_counts_while_the_bar_is_printed(held: int) -> None:
     assert machine.word(LINE) != ENDING or held > 60
     if held < 60:
         machine.press("w", frames=4, after=0)
-    machine.frames(100)
+    machine.frames(150)
     assert machine.text()[STATUS].startswith("3 stars " if held < 60 else "Code: ")
 
 

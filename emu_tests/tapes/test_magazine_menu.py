@@ -105,7 +105,7 @@ def test_the_bar_is_moved_and_enter_loads_what_it_is_on(machines: list[Machine])
     (takes,) = (entry.seconds for entry in entries(machine.screen()) if entry.marked)
     machine.press("ENTER", frames=6, after=20)
     shown = machine.text()
-    assert shown[2].strip() == "Kruskal"
+    assert shown[2].split() == ["O", "Kruskal"]
     assert shown[3].strip() == "Mozgovoy"
     assert shown[6].strip() == "Looking for m6."
     assert shown[7].strip() == f"Draws in about {takes} sec"

@@ -234,7 +234,7 @@ def _lengths(machine: Machine, name: str, walls: Walls, start: Place, ring: Plac
     """How many dots the shortest way may have."""
     if name in GIVEN:
         pixels_away = distances(blocked(walls, body(name)), [_middle(name, ring)])[0][start]
-        return range(int(pixels_away) // 4 - 2, int(pixels_away) // 4 + 2)
+        return range(int(pixels_away) // 4 - 3, int(pixels_away) // 4 + 2)
     if name in ROOMS:
         places = [(2 * (line // 16), 2 * ((column - 8) // 16)) for line, column in (start, ring)]
         length = int(distances(rooms(machine, name), places[:1])[0][places[1]]) // 2

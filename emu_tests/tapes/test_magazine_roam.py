@@ -170,19 +170,35 @@ def test_the_disc_goes_through_no_wall(name: str, machines: list[Machine]) -> No
 
 
 def test_space_gives_the_walk_up(machines: list[Machine]) -> None:
-    """Held for half a second; it says so, and the keys are there again; BREAK does the same; N makes another maze."""
+    """By a tap; it says so, and the keys are there again; BREAK does the same; N makes another maze."""
     machine = done("z4", machines)
     for keys in (("SPACE",), ("CS", "SPACE")):
         walk(machine)
-        machine.press(*keys, frames=12, after=30)
-        assert machine.word(PPC) == CALL, "too short"
-        machine.press(*keys, frames=40, after=0)
+        assert machine.text()[STATUS + 1].split("  ")[1] == "SPACE end", "nothing is said of holding"
+        machine.frames(10)
+        hold(machine, *keys)
+        machine.frames(2)
         assert machine.text()[STATUS].startswith("Finding the way  ")
+        hold(machine)
         finish(machine, 5)
         assert re.fullmatch(r"Way to the next ring +par \d+ *", machine.text()[STATUS]), keys
         assert "W walk" in machine.text()[STATUS + 1]
     machine.press("n", frames=10, after=40)
     assert "Hold SPACE" in machine.text()[STATUS + 1]
+
+
+def test_space_that_is_still_held_gives_nothing_up(machines: list[Machine]) -> None:
+    """From before the disc may move; when it has been up, it counts."""
+    machine = done("z4", machines)
+    machine.press("w", frames=6, after=40)
+    hold(machine, "SPACE")
+    machine.frames(200)
+    assert machine.word(PPC) == CALL
+    hold(machine)
+    machine.frames(3)
+    machine.press("SPACE", frames=3, after=0)
+    finish(machine, 5)
+    assert machine.text()[STATUS].startswith("Way to the next ring ")
 
 
 def test_a_key_counts_while_the_way_is_looked_for(machines: list[Machine]) -> None:

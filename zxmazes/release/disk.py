@@ -1,7 +1,8 @@
 """Disks of TR-DOS, which the Pentagon and other clones have: the files, and a loader that reads disk instead of tape.
 
 A disk holds the tape's files. Its first program is called `boot`, which TR-DOS starts; the others keep their names. A
-LOAD ""CODE of BASIC becomes a call of TR-DOS that names the file, and a LOAD l$ one with the name in l$.
+LOAD ""CODE of BASIC, with a name or without, becomes a call of TR-DOS that names the file, and a LOAD l$ one with the
+name in l$.
 `basic/disk/NAME.bas` has lines that replace those of `basic/NAME.bas`, or are added to them; `basic/disk/loader.bas`
 those of the shared loader.
 
@@ -29,8 +30,8 @@ _NAME = 8  # characters of a name
 _PROGRAM, _WORKSPACE = 23867 + 257, 40
 #: The lowest address of the machine stack meanwhile, below the RAMTOP of 65367 in basic/disk/loader.bas.
 _STACK = 65000
-#: LOAD ""CODE at the end of a line, as tokens.
-_LOAD_CODE = b'\xef""\xaf'
+#: LOAD ""CODE at the end of a line, as tokens; it may name the code. After REM, in basic/disk, it is a call already.
+_LOAD_CODE = rb'(?<!\xea:)\xef"[^"]*"\xaf'
 #: LOAD l$ at the end of a line: what the cassette's menu has chosen.
 _LOAD_NAMED = b"\xefl$"
 #: RANDOMIZE USR 15619: REM: and LOAD.
@@ -115,8 +116,9 @@ def _line(number: int, body: bytes) -> bytes:
 
 def _from_disk(name: str, body: bytes) -> bytes:
     """The line with a call of TR-DOS for its LOAD ""CODE. Raises MazeError if a statement follows, hidden by REM."""
-    if re.search(re.escape(_LOAD_CODE) + b".", body, re.DOTALL):
+    if re.search(_LOAD_CODE + b".", body, re.DOTALL):
         raise MazeError(f'{name}: a statement follows LOAD ""CODE: put it into another line for the disk')
     if body.endswith(_LOAD_NAMED):
         body = body.removesuffix(_LOAD_NAMED) + _CALL + b"l$"
-    return body.replace(_LOAD_CODE, _CALL + b'"' + name[:_NAME].encode("ascii") + b'"\xaf')
+    call = _CALL + b'"' + name[:_NAME].encode("ascii") + b'"\xaf'
+    return re.sub(_LOAD_CODE, lambda _: call, body)

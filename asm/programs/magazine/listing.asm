@@ -143,8 +143,9 @@ alive_space:    db 0                    ; the low byte of FRAMES when SPACE went
         if defined ROAM_LISTING
         include "programs/magazine/roam.asm"
         else
-        public roam_modes
+        public roam_modes, roam_give_up
 roam_modes:     db 0, 0                 ; nothing to walk through
+roam_give_up:   equ alive               ; BASIC names it, and never calls it
         endif
 
         endif

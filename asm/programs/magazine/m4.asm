@@ -1,8 +1,8 @@
 ; m4.asm - our wave beside the text's, on the same maze, which BASIC has poked into thin
 ;
-; Memory: B800-E2FF our routine and its variables
+; Memory: B700-E2FF our routine and its variables
 
-        org $B800
+        org $B700
 
         public start, thin
 

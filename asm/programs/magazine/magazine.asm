@@ -85,6 +85,14 @@ menu:
         ld hl,menu_tune
         call song_begin
         call menu_page
+        ld hl,menu_failed
+        ld a,(hl)
+        ld (hl),0
+        or a
+        jr z,quiet
+        call menu_describe
+        ld hl,0                         ; the bar does not move by itself while the tape is rewound
+        ld (menu_left),hl
 quiet:
         ld b,MENU_QUIET                 ; a second tap of the key that led here is not one for this page
 calm:
@@ -229,7 +237,8 @@ menu_look:
         db $07, $70, $47, $68, $78, $42, 0
 menu_cap_end:
         db 31, TEXT_END, KEYS_END
-        db 0
+menu_failed:
+        db 0                            ; MENU_ERROR after an error of the tape
         if $ - menu_letter_shapes != 8 * (MENU_DIGITS - ' ')
         .error the digits are not in their place
         endif

@@ -119,20 +119,12 @@ marked:
 ; In:    A = the listing, from 0 on
 ; Uses:  AF, BC, DE, HL
 menu_describe:
-        proc
-        local cell
         push af
         ld de,MENU_ROW * 256
         ld c,MENU_SAYS
-cell:
-        ld a,' '
-        call draw_char
-        inc e
-        bit 5,e
-        jr z,cell
+        call menu_blank
         pop af
         ld e,0                          ; fall through into menu_said
-        endp
 
 ; menu_said - what a listing does
 ; In:    A = the listing, from 0 on; D, E = row, column
@@ -142,5 +134,17 @@ menu_said:
         call menu_nth
         xor a
         jp menu_narrow
+
+; menu_blank - the rest of a row
+; In:    D, E = row, column; C = attribute
+; Keeps: C, D
+; Uses:  AF, B, E, HL
+menu_blank:
+        ld a,' '
+        call draw_char
+        inc e
+        bit 5,e
+        jr z,menu_blank
+        ret
 
         endif

@@ -102,9 +102,7 @@ entry:                                  ; A = its colour
         ld c,a
         call menu_colour
         call menu_cap
-        ld a,(menu_told)
-        ld hl,menu_seconds
-        call menu_nth
+        call menu_time
         ld a,MENU_SECONDS
         call menu_narrow
         call menu_stars

@@ -3,12 +3,8 @@
         if ! defined MAGAZINE_MENU_LOAD
 MAGAZINE_MENU_LOAD equ 1
 
-MENU_NAMES:     equ 15                  ; the first row of the names that the tape says
-MENU_NAMES_CELL: equ $48E0              ; its first byte
-DF_CC:          equ $5C84               ; where the ROM prints
-S_POSN:         equ $5C88               ; 33 less its column, 24 less its row
-SCREEN_OUT:     equ 23739               ; the routine that prints on the screen, until CLS or AT puts ROM_PRINT there again
-ROM_PRINT:      equ $09F4
+MENU_PASSING:   equ 15                  ; the row of the listing that passes on the tape
+SCREEN_OUT:     equ 23739               ; the routine that prints on the screen, until CLS or AT puts another one there again
 
 ; menu_searching - what the ROM looks for on the tape; its name and its time for BASIC
 ; In:    A = number of a listing, from 1 on
@@ -18,6 +14,7 @@ menu_searching:
         local more, padding
         dec a
         ld (menu_at),a
+        ld (menu_told),a
         ink INK_TEXT
         call clear_screen
         ld hl,ATTRIBUTES
@@ -29,21 +26,15 @@ menu_searching:
         call menu_lines_at
         ld hl,searching_keys
         call draw_keys
-        call menu_entry                 ; HL = its name, DE = what it stands under
-        push de
-        ld de,2 * 256 + 1
-        ink INK_VALUE
-        call draw_text
-        pop hl
+        ld d,2
+        call menu_titled
         ld de,3 * 256 + 1
         ld c,MENU_HEADING
         call draw_text
         ld a,(menu_at)
         ld de,4 * 256 + 1
         call menu_said
-        ld a,(menu_at)
-        ld hl,menu_seconds
-        call menu_nth
+        call menu_time
         ld de,menu_takes
         ld bc,MENU_TAKES
         ldir
@@ -56,9 +47,7 @@ menu_searching:
         call draw_text
         ld hl,takes_text
         call draw_text
-        ld a,(menu_at)
-        ld hl,menu_seconds
-        call menu_nth
+        call menu_time
 padding:                                ; digits stand in a column in the menu only
         ld a,(hl)
         inc hl
@@ -82,42 +71,86 @@ more:
         dec b
         ld a,b
         ld (menu_name),a
-        ld hl,menu_print
+        ld hl,menu_passing
         ld (SCREEN_OUT),hl
-        jr menu_print_first
+        ret
         endp
 
-; menu_print - the ROM prints a name from the tape: below the last row there is the first one again, and nothing scrolls
-; In:    A = character
-menu_print:
+; menu_passing - the ROM prints what it has found on the tape: the letter and the name of a listing, in place of the one before
+; In:    A = character: 13 before a header's text; IX = the header, read
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, menu_told
+menu_passing:
         proc
-        local print
-        cp 13
-        jr nz,print
-        ld a,(S_POSN + 1)
-        cp 24 - 21
-        ld a,13
-print:
-        jp nz,ROM_PRINT                 ; fall through into menu_print_first
-        endp
+        local listing, same
+        sub 13
+        or (ix + 0)                     ; a program
+        ret nz
+        ld c,MENU_COUNT
+listing:
+        dec c
+        ret m                           ; no listing: the menu itself, for example
+        ld hl,menu_ids
+        ld a,c
+        call menu_nth
+        push ix
+        pop de
+same:
+        inc de
+        ld a,(de)
+        cp (hl)
+        inc hl
+        jr z,same
+        dec hl
+        sub ' '                         ; the tape's name ends in spaces, ours in 0
+        or (hl)
+        jr nz,listing
+        ld a,c
+        ld (menu_told),a
+        ld de,256 * MENU_PASSING + 3
+        ink INK_TEXT
+        call menu_blank
+        endp                            ; fall through into menu_titled
 
-; menu_print_first - the ROM prints in the first row of names
-; Uses:  HL
-menu_print_first:
-        ld hl,33 + 256 * (24 - MENU_NAMES)
-        ld (S_POSN),hl
-        ld hl,MENU_NAMES_CELL
-        ld (DF_CC),hl
+; menu_titled - the letter and the name of a listing
+; In:    D = row; menu_told
+; Out:   HL = the heading above it
+; Uses:  AF, BC, DE
+; Writes: the screen
+menu_titled:
+        ld e,1
+        call menu_cap
+        push de
+        call menu_entry
+        ex (sp),hl
+        ex de,hl
+        ex (sp),hl
+        inc e
+        inc e
+        ink INK_VALUE
+        call draw_text
+        pop hl
         ret
 
+; menu_time - the seconds that a listing takes
+; In:    menu_told
+; Out:   HL = their text
+; Keeps: C, DE
+; Uses:  AF, B
+menu_time:
+        ld a,(menu_told)
+        ld hl,menu_seconds
+        jp menu_nth
+
 ; menu_entry - the name of a listing, and the heading above it
-; In:    menu_at
+; In:    menu_told
 ; Out:   HL, DE = their texts
 ; Uses:  AF, B
 menu_entry:
         proc
         local next, named, over
-        ld a,(menu_at)
+        ld a,(menu_told)
         inc a
         ld b,a
         ld hl,menu_list

@@ -6,6 +6,7 @@ MAGAZINE_MENU_RANK equ 1
 MENU_RANK_BYTES: equ 8
 MENU_GOLD:      equ $72                 ; red on bright yellow: when all stars are won
 MENU_CARD:      equ 17                  ; its first row
+MENU_NEW:       equ 10                  ; the row that tells what green means, between two groups
 
 ; menu_rank - the rank
 ; Out:   BC = its record; A = its number, from 0 on

@@ -1,7 +1,7 @@
 ; menu_says.asm - texts that only the menu shows: packed, and unpacked where listings run, as none does then
 ;
 ; menu_says.txt has them: what each listing does, in the order of the tape; the question before the menu is left; two lines for
-; each rank; the lines of the help page, and those of the page that waits for the tape. Each ends with a line feed.
+; each rank; the lines of the help page, those of the page that waits for the tape, and an error of it. Each ends with a line feed.
 
         if ! defined MAGAZINE_MENU_SAYS
 MAGAZINE_MENU_SAYS equ 1
@@ -12,6 +12,7 @@ menu_says:      equ $D000               ; BASIC's stack is right below E300, or 
 MENU_SAYS_END:  equ menu_says + $800    ; past the last one, on a page
 MENU_HELP:      equ MENU_COUNT + 15     ; the number of the first one of a page, from 0 on
 MENU_SEARCH:    equ MENU_HELP + 10
+MENU_ERROR:     equ MENU_SEARCH + 4
 
 ; menu_unpack - the texts that the menu's font writes, in memory that a listing has had
 ; Uses:  AF, BC, DE, HL

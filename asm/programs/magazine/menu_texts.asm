@@ -4,6 +4,7 @@
 MAGAZINE_MENU_TEXTS equ 1
 
 menu_bars:
+        db TEXT_COLOUR, MENU_OURS, TEXT_AT, MENU_NEW, MENU_RIGHT + 1, "Green is new"
         db TEXT_COLOUR, MENU_MAST, TEXT_AT, MENU_CARD, MENU_RIGHT
 menu_card_name:
         db "Reader "

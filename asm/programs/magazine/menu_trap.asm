@@ -73,7 +73,7 @@ menu_untrap:
 ; menu_error - the ROM comes here with an error, its SP at (ERR_SP) + 2
 menu_error:
         proc
-        local back
+        local failed, back
         ld a,(iy + 0)                   ; the report, less one
         cp BREAK_REPORT
         jr z,back
@@ -81,8 +81,11 @@ menu_error:
         jr z,back
         ld hl,(menu_report)
         cp TAPE_ERROR
-        jr z,back
+        jr z,failed
         jp (hl)
+failed:
+        ld a,MENU_ERROR
+        ld (menu_failed),a
 back:
         ld sp,(ERR_SP)                  ; the address there stays
         call menu_released

@@ -28,7 +28,7 @@ MAGAZINE_ROAM equ 1
         include "programs/magazine/roam_solid.asm"
         endif
 
-        public roam, roam_find, roam_mode, roam_modes, roam_count
+        public roam, roam_find, roam_give_up, roam_mode, roam_modes, roam_count
 
         if ! defined ROAM_OURS
 ROAM_OURS:      equ ROAM_FLOOR + ROAM_FRAMED    ; what beside.asm draws: the floor is black
@@ -45,7 +45,6 @@ ROAM_OURS_INK:  equ $05                 ; as in beside_lines.asm
 ROAM_HERO_INK:  equ $47                 ; bright white
 ROAM_RING_INK:  equ $43                 ; bright magenta
 ROAM_SECOND:    equ 50                  ; frames
-ROAM_HELD:      equ 15                  ; frames for which SPACE is held before it counts
 ROAM_LONGEST:   equ 999                 ; seconds
 ROAM_RINGS:     equ 5                   ; at most
 
@@ -64,6 +63,8 @@ roam_find:
         if defined ROAM_GIVEN
         cp ROAM_SEEK
         jr z,seek
+        else
+        ld (roam_kind),a
         endif
         rla                             ; ROAM_FRAMED
         ld a,ROAM_INK
@@ -92,16 +93,16 @@ known:
         ret
         endp
 
-; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE, held, gives up; the seconds are shown meanwhile
+; roam - from start through all rings, by keys or joystick, until the last is fetched or SPACE gives up; the seconds are shown meanwhile
 ; In:    roam_find has been called; interrupts on, in IM 1
 ; In:    roam_rules = half the frames that a hunter is behind, 0 for none, and ROAM_DARK, or not
-; Out:   BC = frames; 0 if given up: the way to the ring is drawn; 1: SPACE stopped that; LAST_K = a key since then, or 0; ROAM_CAUGHT: the hunter has it
+; Out:   BC = frames; 0 or 1 if given up, see roam_give_up; ROAM_CAUGHT: the hunter has it
 ; Keeps: IX, IY, HL'
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, its variables and those of the keys
 roam:
         proc
-        local first, frame, began, held, ways, keys, still, over, stop, release
+        local first, frame, began, up, keys, still, over, stop
         call keys_start
         ld a,(roam_mode)
         cp ROAM_AGAIN
@@ -133,8 +134,9 @@ first:
         ld (alive_seconds),hl
         ld (roam_way),hl                ; and roam_there
         ld (roam_keys),hl               ; and roam_still
-        ld (roam_space),a
         ld (roam_dark),a
+        inc a
+        ld (roam_space),a
         call roam_lair
         ld a,ROAM_SECOND
         ld (roam_second),a
@@ -154,19 +156,17 @@ frame:
         jp c,roam_caught
 began:
         halt                            ; above the picture, so that the beam never finds no disc
-        ld hl,roam_space
         ld a,$7F
         in a,(PORT_ULA)
-        rra
-        jr c,held
-        inc (hl)
-        ld a,(hl)
-        cp ROAM_HELD
-        jp z,stop
-        jr ways
-held:
-        ld (hl),0
-ways:
+        cpl
+        ld hl,roam_space                ; 1 until it has been up
+        and 1
+        jr z,up
+        cp (hl)
+        jp nz,stop
+up:
+        and (hl)
+        ld (hl),a
         call keys_held
         and $FF - KEY_FIRE
         jp z,frame
@@ -204,7 +204,6 @@ still:
         call roam_hero                  ; a cell takes a colour only while it is empty
         call roam_ring
         call roam_away
-        call roam_lair
         ld de,(roam_to)
         ld a,(roam_ink)
         ld c,a
@@ -213,6 +212,7 @@ still:
         ld hl,roam_left
         dec (hl)
         jr z,over
+        call roam_lair
         call roam_bring
         call roam_show
         call roam_fetched
@@ -227,6 +227,16 @@ over:                                   ; the keys may still be held; the disc s
 stop:
         call roam_away
         call roam_day
+        endp                            ; fall through into roam_give_up
+
+; roam_give_up - the shortest way from the disc to the ring, in dots; for BASIC, too, after ROAM_CAUGHT
+; Out:   BC = 0; 1: SPACE has stopped that; LAST_K = a key since then, or 0
+; Keeps: IX, IY, HL'
+; Uses:  AF, DE, HL
+; Writes: the screen, its variables and those of the keys
+roam_give_up:
+        proc
+        local release, finding
         ld de,ALIVE_ROW * 256
         ld hl,finding
         call alive_say
@@ -248,24 +258,6 @@ release:                                ; BASIC would take this key, or BREAK; b
         ret
 finding:        db "Finding the way           ", 0
         endp
-
-; roam_bring - the next ring
-; Uses:  AF, BC, DE, HL
-; Writes: the screen, roam_stop, roam_to
-roam_bring:
-        ld hl,(roam_stop)
-        inc hl
-        inc hl
-        ld (roam_stop),hl
-        ld e,(hl)
-        inc hl
-        ld d,(hl)
-        ex de,hl
-        if ! defined ROAM_GIVEN
-        call roam_cell
-        endif
-        ld (roam_to),hl
-        jp roam_ring_show
 
         include "programs/magazine/roam_fetched.asm"
         include "programs/magazine/roam_time.asm"

@@ -258,4 +258,22 @@ roam_repaint:
         ldir
         ret
 
+; roam_bring - the next ring
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, roam_stop, roam_to
+roam_bring:
+        ld hl,(roam_stop)
+        inc hl
+        inc hl
+        ld (roam_stop),hl
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        ex de,hl
+        if ! defined ROAM_GIVEN
+        call roam_cell
+        endif
+        ld (roam_to),hl
+        jp roam_ring_show
+
         endif

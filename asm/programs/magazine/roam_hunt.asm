@@ -1,4 +1,5 @@
-; roam_hunt.asm - a hunter follows the disc: from the start, and from each ring that is touched, it goes where the disc has been
+; roam_hunt.asm - a hunter follows the disc: from the start, and from each ring that is touched, it goes where the disc has been, a quarter of
+; a second nearer each time
 ;
 ; roam_rules has how far it is behind; no hunter if that is 0. On a way that leads nowhere twice the disc cannot meet it.
 
@@ -10,6 +11,7 @@ MAGAZINE_ROAM_HUNT equ 1
 ROAM_DELAY:     equ $7F                 ; bits of roam_rules: two frames each
 ROAM_DARK:      equ $80                 ; and another one
 ROAM_HUNTER_INK: equ $42                ; bright red
+ROAM_NEARER:    equ 12                  ; frames, for each ring that is touched
 ROAM_CAUGHT_INK: equ 2                  ; red
 ROAM_CAUGHT:    equ 2                   ; what `roam` answers
 ROAM_CAUGHT_PITCH: equ 1600
@@ -68,10 +70,7 @@ here:
         ld d,(hl)
         ld (roam_hunter),de
 show:
-        ld de,(roam_hunter)
-        ld bc,256 * (ROAM_BODY - 1) + ROAM_HUNTER_INK
-        call roam_paint
-        call roam_hunter_turn
+        call roam_hunter_show
         ld hl,(roam_at)
         ld de,(roam_hunter)
         ld a,h
@@ -117,15 +116,31 @@ roam_hunter_hide:
         ld b,ROAM_BODY - 1
         jp roam_paint
 
+; roam_hunter_show - the hunter in its colour
+; Uses:  AF, BC, DE, HL
+roam_hunter_show:
+        ld de,(roam_hunter)
+        ld bc,256 * (ROAM_BODY - 1) + ROAM_HUNTER_INK
+        call roam_paint                 ; fall through into roam_hunter_turn
+
 ; roam_hunter_turn - the hunter's pixels
 ; Uses:  AF, BC, DE, HL
 roam_hunter_turn:
+        proc
+        local drawn
         ld de,(roam_hunter)
         ld hl,roam_hunter_shape
+        ld a,d
+        xor e
+        and 8                           ; it treads: the other picture after each eight pixels
+        jr z,drawn
+        ld hl,roam_hunter_treads
+drawn:
         ld b,ROAM_BODY
         jp roam_turn
+        endp
 
-; roam_caught - the hunter has the disc: it is seen for half a second, then disc and ring alone, in the light
+; roam_caught - the hunter has the disc: it alone is seen for half a second, then disc and ring alone, in the light
 ; Out:   BC = ROAM_CAUGHT
 ; Keeps: IX, IY
 ; Uses:  AF, DE, HL
@@ -133,6 +148,9 @@ roam_hunter_turn:
 roam_caught:
         proc
         local wait
+        call roam_hero                  ; the disc is gone, the hunter is whole, and red
+        call roam_hunter_turn
+        call roam_hunter_show
         ld a,ROAM_CAUGHT_INK
         ld hl,ROAM_CAUGHT_PITCH
         call roam_note
@@ -144,18 +162,27 @@ wait:
         call roam_day
         call roam_ring
         call roam_ring_show
-        call roam_hero
         call roam_show
         ld bc,ROAM_CAUGHT
         ret
         endp
 
-; roam_lair - a trail begins where the disc is
-; Uses:  AF, HL
+; roam_lair - a trail begins where the disc is; after each ring the hunter is less far behind
+; Uses:  AF, C, HL
 ; Writes: its variables
 roam_lair:
+        ld a,(roam_count)
+        ld hl,roam_left
+        sub (hl)
+        add a,a
+        add a,a
+        ld c,a
+        add a,a
+        add a,c                         ; ROAM_NEARER frames for each
+        ld c,a
         ld a,(roam_rules)
         add a,a                         ; without ROAM_DARK
+        sub c
         ld (roam_wait),a
         ld hl,(roam_at)
         ld (roam_passed),hl
@@ -164,6 +191,7 @@ roam_lair:
         ld (roam_trail_in),hl           ; and roam_trail_out
         ret
 
-roam_hunter_shape: db $78, $FC, $B4, $FC, $FC, $B4
+roam_hunter_shape: db $78, $FC, $B4, $FC, $FC, $A8
+roam_hunter_treads: db $78, $FC, $B4, $FC, $FC, $54
 
         endif

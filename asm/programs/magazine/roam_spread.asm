@@ -74,7 +74,7 @@ roam_cell:
 ; Keeps: BC, DE, HL
 ; Uses:  AF
 roam_pitch:
-        ld a,(roam_mode)
+        ld a,(roam_kind)
         and ROAM_ROOMS
         ld a,8
         ret z

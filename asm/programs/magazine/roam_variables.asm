@@ -22,7 +22,7 @@ roam_second:    ds 1                    ; frames until the next second
 roam_keys:      ds 1                    ; directions held
 roam_still:     ds 1                    ; 1: with these the disc has not moved
 roam_slides:    ds 1
-roam_space:     ds 1                    ; frames for which SPACE has been held
+roam_space:     ds 1                    ; 1: SPACE has not been up yet
 roam_ink:       ds 1                    ; the colour of walls
 roam_dark:      ds 1                    ; 1: the light is out
 roam_lit:       ds 2                    ; column, row of the cell round which it is light
@@ -53,6 +53,7 @@ roam_queue:     ds ROAM_QUEUED
 roam_plane:     ds 2 * ROAM_PLANE
         endif
         else
+roam_kind:      ds 1                    ; roam_mode when the picture was read
 roam_last:      ds 2                    ; column, line of the last place visited
 roam_seek:      ds 2                    ; a place that ends the waves
 roam_queue:     ds 2 * ROAM_PLACES
