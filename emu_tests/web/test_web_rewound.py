@@ -27,7 +27,7 @@ def pressed(machine: WasmMachine, *keys: str, frames: int = 4, after: int = 20) 
 
 
 def test_the_menu_comes_back_from_the_rewound_tape() -> None:
-    """CORRIDOR is played and left; Q of the list in memory: the tape goes on to its end, and is at the menu again."""
+    """CORRIDOR is played and left; Q and ENTER on the list in memory: the tape goes on to its end, and is at the menu again."""
     ours, theirs = Machine(48), WasmMachine(48)
     to_menu(ours)
     theirs.adopt(ours)
@@ -40,7 +40,8 @@ def test_the_menu_comes_back_from_the_rewound_tape() -> None:
     menu = symbol(PLAY, "menu_start")
     for _ in range(3):
         pressed(theirs, "CS", "SPACE", frames=30, after=80)
-    pressed(theirs, "q", after=300)
+    pressed(theirs, "q")
+    pressed(theirs, "ENTER", after=300)
     pressed(theirs, after=300)
     assert theirs.read(menu, 64) == ours.read(menu, 64)
     assert theirs.read(0x4000, 32) == ours.read(0x4000, 32)

@@ -145,8 +145,13 @@ def _in_columns(row: str, letters: list[tuple[int, str]]) -> str:
 
 
 def _column(half: str, letters: list[tuple[int, str]], left: int) -> str:
-    """Half a row: as it is, or the key in its first cell, if there is one, and a name of the narrow letters."""
+    """Half a row: as it is, or the key in its first cell, if there is one, and a name of the narrow letters.
+
+    Narrow letters that go on where names end are a sentence beside the list: they are left out.
+    """
     inside = [(x - left, letter) for x, letter in letters if _HEADING <= x - left < _NAMES]
+    if inside and any(x - left == inside[-1][0] + WIDTH for x, _ in letters):
+        return ""
     covered = {cell for x, _ in inside for cell in (x // 8, (x + WIDTH - 1) // 8)}
     cells = {at for at in range(1, _NAMES // 8) if half[at] != " "}
     if "?" not in half or not cells <= covered:

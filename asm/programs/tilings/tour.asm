@@ -242,5 +242,6 @@ tour_up_words:
         include "programs/tilings/tour_stars.asm"
         include "programs/tilings/choices_reset.asm"
         include "programs/tilings/tour_show.asm"
+        include "programs/tilings/tour_time.asm"
 
         endif
