@@ -14,7 +14,7 @@ from emu_tests.machine.generators_tape import (
     pixel,
     shown_size,
 )
-from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.generators_walker import WAYS, Walker, gems_of
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import press, until
 from emu_tests.oracles.drawings import colours, pixels
@@ -42,17 +42,17 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
     machine.write(address("walk_before"), [6, 31])
     press(machine, "w", after=40)
     walker.walk(walker.way()[:4])
-    assert machine.text()[23].rstrip() == "BREAK back"
+    assert machine.text()[23][:24].rstrip() == "BREAK back  ? 2 s off!"
 
 
 def assert_whole(walker: Walker) -> None:
     """Walls are dark and floor is not; a trail is white, floor in a cell with it is shaded, a hint has its dot.
 
-    All but start, finish and figure.
+    All but start, finish, figure and gems.
     """
     machine, seen = walker.machine, colours(walker.machine.screen())
     marked = np.frombuffer(machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
-    left = [walker.place("stats_start"), walker.place("stats_finish"), walker.place("walker_at")]
+    left = [walker.place("stats_start"), walker.place("stats_finish"), walker.place("walker_at"), *gems_of(walker)]
     top, first = (edge // 8 for edge in corner(machine))
     for row, column in np.ndindex(*shown_size(machine)):
         if any(max(abs(row - there[0]), abs(column - there[1])) <= 2 for there in left):

@@ -178,7 +178,7 @@ won:
 
 generators_best:                        ; for best_save and best_load
         dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT, best_tape_name
-        dw typed_row                    ; nothing is typed on this page
+        dw board_shown                  ; no maze is on this page
         dw best_draw
         db BEST_MESSAGE
 best_tape_name:

@@ -223,8 +223,7 @@ build_make:
         local changes, unhurried
         call build_untimed
         call route_unmark
-        ld hl,(entry)
-        call entry_routine
+        call entry_runs
         ld a,h
         or l
         ret z                           ; a maze from tape

@@ -82,8 +82,7 @@ kept:
 pick_make:
         proc
         local make, run
-        ld hl,(entry)
-        call entry_routine
+        call entry_runs
         ld (run + 1),hl
         ld hl,make
         jp watch_timed                  ; M, BREAK and W end it

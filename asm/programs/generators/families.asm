@@ -148,6 +148,5 @@ family_shown:   ds 1                    ; the family on the screen
         endm
 
         include "programs/generators/families_draw.asm"
-        include "programs/generators/families_move.asm"
 
         endif

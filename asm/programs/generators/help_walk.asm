@@ -8,9 +8,9 @@ GENERATORS_HELP_WALK equ 1
 walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Go from the green disc to the"
-        db TEXT_AT, 4, 2, "red ring. Your first step"
-        db TEXT_AT, 5, 2, "starts the clock."
+        db TEXT_AT, 3, 2, "Walk from green to red. A step"
+        db TEXT_AT, 4, 2, "starts the clock. A gem takes"
+        db TEXT_AT, 5, 2, "2 s off; its steps are free."
         db TEXT_COLOUR, STAR_WON, TEXT_AT, 7, 2, "*", TEXT_AT, 8, 2, "*", TEXT_AT, 9, 2, "*"
         db TEXT_INK, INK_VALUE, TEXT_AT, 7, 4, "reach the ring in 3 x par"
         db TEXT_AT, 8, 4, "within par"

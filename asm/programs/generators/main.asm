@@ -13,10 +13,10 @@
 
         org $5F40
 
-STACK_SIZE:     equ 132 + 300           ; generate_dfs
+STACK_SIZE:     equ 132 + 14            ; generate_nested; those that need more have a stack of their own: see build_run.asm
 SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
-TYPED_IN_STACK: equ 1
+TYPED_AT:       equ work                ; no maze is made while a number is typed
 TYPED_SHOWS:    equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
@@ -55,6 +55,7 @@ start:
         ld (coloured),a
         ld hl,narrow_font
         call font_use
+        call menu_unpack
         ld hl,generators_choice
         call choose_begin
         jp opening_page
@@ -69,15 +70,38 @@ menu_page:
 held:
         call break_held
         jr nc,held
+        call menu_unpack
         jp choose_page
         endp
+
+; menu_unpack - the page of the menu is there
+; Uses:  AF, BC, DE, HL
+menu_unpack:
+        ld hl,menu_packed
+        ld de,menu_unpacked
+        jp unzx0
+
+menu_packed:
+        ds 851                          ; a few more than it takes here: see overlays.asm
+menu_packed_end:
 
         include "engine/keys/session.asm"
         include "programs/generators/menus.asm"
         include "programs/generators/abouts.asm"
         include "programs/generators/families.asm"
-        include "programs/generators/settings.asm"
-        include "engine/pages/choose_page.asm"
+        include "engine/text/key_line.asm"
+        include "engine/text/number.asm"
+        include "engine/text/text_line.asm"
+        include "programs/generators/panel_number.asm"
+        include "programs/generators/rows.asm"
+        include "programs/generators/families_move.asm"
+        include "engine/pages/number_input.asm"
+        include "engine/pages/parameters.asm"
+        include "engine/keys/any_key.asm"
+        include "engine/tape/tape.asm"
+        include "engine/text/large_text.asm"
+        include "lib/field_cells.asm"
+        include "lib/random.asm"
         include "engine/keys/key_sets.asm"
         include "programs/generators/kinds_won.asm"
         include "programs/generators/hints.asm"
@@ -85,6 +109,7 @@ held:
         include "programs/generators/demo.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
+        include "programs/generators/gems_walk.asm"
 
 narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
         ds 8                            ; the space
@@ -104,6 +129,8 @@ changed_text:
         db "Changed:", TEXT_END
 stride_shape:                           ; hero_shape on the run
         db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
+stars_text:
+        db "Stars", TEXT_END
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
@@ -163,6 +190,8 @@ pages_unpacked_end:
         include "programs/generators/build_save.asm"
         include "programs/generators/walk_points.asm"
         include "programs/generators/ranks.asm"
+        include "programs/generators/build_run.asm"
+        include "programs/generators/gems.asm"
 
 image_end:
         session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
@@ -188,11 +217,20 @@ made_size:      ds 2                    ; of the maze that is there
         opening_tune_variables
         build_pick_variables
 logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
+        gems_variables                  ; below board_shown
+        walk_end_variables
         board_variables
-        board_colours_variables         ; above board_shown
+        org board_shown
+menu_unpacked:                          ; the page of the menu, while there is no maze on the screen
+        include "programs/generators/settings.asm"
+        include "engine/pages/choose_page.asm"
+menu_unpacked_end:
+        ds board_shown + FIELD_SIZE - $
+        choose_draw_variables
+        choose_page_variables
+        board_colours_variables
         board_sprite_variables
         walk_page_variables
-        walk_end_variables
         watched_head_variables
         ranks_variables
 

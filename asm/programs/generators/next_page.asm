@@ -103,7 +103,7 @@ next_picture:
         ld a,(hl)
         and 7                           ; dim, as walls and floor are
         ld c,a
-        call entry_routine
+        call entry_runs
         ld (run + 1),hl
         call board_empty
         ld hl,NEXT_LEFT * 256 + NEXT_TOP

@@ -16,7 +16,7 @@ ENGINE_CHOOSE_DRAW: equ 1
         include "programs/generators/families.asm"
         include "programs/generators/panel_number.asm"
 
-        public draw_settings, draw_about, choose_message
+        public draw_settings, draw_about
 
 ABOUT_ROW:      equ 15
 PARAMETER_ROW:  equ 18
@@ -216,49 +216,6 @@ size_keys:
         db SETTINGS_ROW + 1, 11, "S", TEXT_END, "speed", TEXT_END
         db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load maze", TEXT_END
         db KEYS_END
-        endp
-
-; choose_message - the text HL on row 22
-; In:    HL = characters, ended by TEXT_END
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
-; Writes: the screen
-choose_message:
-        ink INK_VALUE
-        ld d,MESSAGE_ROW
-; draw_row - the text HL on the row D in C
-draw_row:
-        ld e,0
-        jp draw_line
-
-; blank_row - clear the row D, in a tenth of the time that characters take
-; Keeps: D, IX, IY
-; Uses:  AF, BC, E, HL
-blank_row:
-        proc
-        local line
-        push de
-        ld e,0
-        call cell_address
-        ld a,8
-line:
-        push hl
-        ld d,h
-        ld e,l
-        inc e
-        ld bc,31
-        ld (hl),b
-        ldir
-        pop hl
-        inc h
-        dec a
-        jr nz,line
-        pop de
-        ld e,a
-        ink INK_TEXT
-        ld b,32
-        jp cells_fill
         endp
 
 ; draw_some - draw B characters from HL at D, E in C; unprintable bytes show as ?

@@ -25,13 +25,9 @@ NO_WAY_CLICK:   equ 30 * 256 + 250
 
 ; walk_page - W
 walk_page:
-        ld hl,(stats_cells)
-        ld de,(route_length)
+        ld hl,(route_length)
         ld a,h
         or l
-        jr z,walk_refused
-        ld a,d
-        or e
         jr z,walk_refused
         call walk_begin
         call walk_draw
@@ -50,6 +46,7 @@ walk_begin:
         ld de,work
         ld bc,FIELD_SIZE
         ldir
+        call gems_lay
         call walk_clean
         ld hl,coloured                  ; the distances are not there any more
         ld a,(hl)
@@ -61,7 +58,7 @@ walk_begin:
         call torch_use
         ld hl,0
         ld (walk_drawn),hl              ; and walk_fall
-        ld (walk_fresh),hl              ; and walk_counts
+        ld (walk_fresh),hl              ; and walk_gems
         ld (walk_steps),hl
         call clock_start
         ld hl,WALKER_SPEED
@@ -74,24 +71,6 @@ walk_begin:
         call place_corner
         ld (walk_shown),de
         jp walk_par_first
-
-; walk_clean - leave walls and floor in the field, no notes
-; Uses:  AF, BC, HL
-walk_clean:
-        proc
-        local each
-        ld hl,field
-        ld bc,256 * 0 + 4
-each:
-        ld a,(hl)
-        and FIELD_WALL
-        ld (hl),a
-        inc hl
-        djnz each
-        dec c
-        jr nz,each
-        ret
-        endp
 
 ; walk_ready - the clock does not run until the first step
 walk_ready:
@@ -124,8 +103,10 @@ walk_moves:
         jp z,walk_out
 walk_on:
         ld de,(walker_at)
-        ld a,(walk_torch)
-        or a
+        ld hl,walk_torch
+        ld a,(walk_gems)                ; 1: a step was drawn in this frame, which is enough
+        cpl
+        and (hl)
         call nz,torch_frame
         ld a,(walk_drawn)
         or a
@@ -185,8 +166,13 @@ walk_passed:
         ld (walk_steps),hl
         ld a,1
         ld (walk_fresh),a
+        call gem_here
+        jp z,gem_take
         ld bc,STEP_CLICK
         jp sound_tone
+gem_sounds:                             ; of gem_take
+        call sound_rise
+        jp border_black
 
 ; trail_mark_back - lay the trail that has led to a place
 ; In:    C = the way; D, E = the place
@@ -248,6 +234,7 @@ walk_asked:     ds 1                    ; 1: R was pressed, and the question sta
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fall:      ds 1                    ; the frames left of a star that falls
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
+walk_gems:      ds 1                    ; not 0: close gems are to be drawn, in a frame without a step
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again

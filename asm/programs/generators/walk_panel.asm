@@ -32,7 +32,8 @@ walk_panel:
         ld d,23
         call blank_row
         ld hl,walk_break
-        call draw_keys                  ; fall through into draw_walk_values
+        call draw_keys
+        call gems_told                  ; fall through into draw_walk_values
 
 ; draw_walk_values - draw time, par and steps; nothing is said
 ; Uses:  AF, BC, DE, HL

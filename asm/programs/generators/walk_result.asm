@@ -11,8 +11,6 @@ torch_off_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off", TEXT_END
 walk_stars_open:
         db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
-stars_text:
-        db "Stars", TEXT_END
 STARS_COLUMN:   equ 29
 FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
 FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
@@ -59,6 +57,7 @@ walk_falls:
         neg
         ld c,a
         call sound_tone
+border_black:
         xor a
         ld (look_inks + LOOK_BORDER),a
         ret
@@ -125,7 +124,7 @@ far:
         endp
 
 ; walk_most - the steps that the third star allows
-; In:    route_length, walk_dark
+; In:    route_length, walk_dark, walk_extra
 ; Out:   HL
 ; Keeps: BC
 ; Uses:  AF, DE
@@ -137,6 +136,8 @@ walk_most:
         jr z,$ + 4
         ld d,h
         ld e,l
+        add hl,de
+        ld de,(walk_extra)
         add hl,de
         ret
 

@@ -51,7 +51,7 @@ place:
         or a
         ld de,(walker_at)
         call nz,torch_light
-        jp route_marks
+        jp marks_all
         endp
 
 ; walk_show - show a place that has no mark
@@ -101,6 +101,8 @@ walk_seen:
         call board_paint
         ld hl,cell_again                ; a trail may be beside it
         call place_cells
+        ld hl,walk_gems
+        ld (hl),h                       ; not 0: it may be that of a gem
         ld hl,(stats_finish)
         or a
         sbc hl,de
@@ -135,14 +137,16 @@ walk_picture:
         ld hl,(walk_shown)
         or a
         sbc hl,de
-        ld a,(walk_fresh)
-        jr nz,$ + 4
-        or a
+        ld hl,(walk_fresh)              ; and walk_gems
+        jr nz,$ + 5
+        ld a,h
+        or l
         ret z
         push de
         call walk_lift
         ld a,(walk_fresh)
         or a
+        call z,gems_again
         jr z,still
         xor a
         ld (walk_fresh),a
@@ -156,8 +160,8 @@ walk_picture:
         ld de,(stats_finish)
         call walk_close
         call c,finish_mark
-        ld a,1
-        ld (walk_counts),a
+        ld hl,$0101
+        ld (walk_gems),hl               ; and walk_counts
 still:
         pop de
         ld (walk_shown),de

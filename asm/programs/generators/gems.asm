@@ -1,0 +1,211 @@
+; gems.asm - gems in dead ends beside the way of a walk: each takes time off the clock, and costs a detour
+;
+; 1. From places of the way on, a passage aside is followed until it goes on nowhere: there is a dead end. It has a gem if it is GEM_NEAR to
+;    GEM_FAR steps away.
+; 2. After each quarter of the way there may be one. Mazes without stars have none.
+; 3. Who takes one may walk its detour without losing the third star.
+
+        if ! defined GENERATORS_GEMS
+GENERATORS_GEMS equ 1
+
+        include "lib/route_step.asm"
+        include "programs/generators/walk_page.asm"
+
+GEMS:           equ 3
+GEM_INK:        equ $43                 ; bright magenta
+GEM_BORDER:     equ 3
+GEM_NEAR:       equ 4                   ; steps
+GEM_FAR:        equ 14
+GEM_WORTH:      equ 20                  ; tenths of a second: a detour of that many steps takes longer, most are shorter
+
+; gems_lay - lay them, or none
+; In:    field: no notes; stats_start, route, what size_counts reads
+; Uses:  AF, BC, DE, HL
+; Writes: gems, walk_extra; notes in the field: walk_clean takes them away
+gems_lay:
+        proc
+        local each, step, calls
+        ld hl,0
+        ld (gems),hl
+        ld (gems + 3),hl
+        ld (gems + 6),hl
+        ld (walk_extra),hl
+        call size_counts
+        ret c
+        ld hl,way_note
+        call each
+        ld hl,(route_length)
+        srl h
+        rr l
+        srl l                           ; the longest route has 702 steps
+        inc l
+        ld a,l
+        ld (gems_every),a
+        ld (gems_wait),a
+        ld hl,gems
+        ld (gems_next),hl
+        ld hl,gem_seek
+each:                                   ; HL = routine: D, E = place of the way, but the last one; it keeps DE
+        ld (calls + 1),hl
+        ld de,(stats_start)
+        ld hl,route
+        ld bc,(route_length)
+step:
+        push bc
+        push hl
+calls:
+        call 0                          ; operand
+        pop hl
+        pop bc
+        ld a,(hl)
+        call route_step
+        cpi
+        jp pe,step
+        ret
+        endp
+
+; walk_clean - leave walls and floor in the field, no notes
+; Uses:  AF, BC, HL
+walk_clean:
+        proc
+        local each
+        ld hl,field
+        ld bc,256 * 0 + 4
+each:
+        ld a,(hl)
+        and FIELD_WALL
+        ld (hl),a
+        inc hl
+        djnz each
+        dec c
+        jr nz,each
+        ret
+        endp
+
+; way_note - note that a place has been there
+; In:    D, E
+; Keeps: DE
+; Uses:  AF, HL
+way_note:
+        call field_address
+        inc (hl)
+        ret
+
+; gem_seek - lay a gem beside a place of the way, if it is time
+; In:    D, E
+; Keeps: DE
+; Uses:  AF, BC, HL
+gem_seek:
+        proc
+        local on, over, none
+        ld hl,gems_wait
+        dec (hl)
+        ret nz
+        inc (hl)                        ; until there is one
+        push de
+        call field_address
+        ld b,GEM_FAR + 1
+on:
+        call gem_ways
+        inc d
+        dec d
+        jr z,over
+        ex de,hl
+        inc (hl)
+        djnz on
+        jr none                         ; too far
+over:
+        dec a
+        jr nz,none                      ; no dead end
+        ld a,GEM_FAR + 1
+        sub b
+        cp GEM_NEAR
+        jr c,none
+        ld c,a
+        ld a,h
+        sub high field
+        call place_of
+        ld hl,(gems_next)
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        ld (hl),c
+        inc hl
+        ld (gems_next),hl
+        ld a,(gems_every)
+        ld (gems_wait),a
+none:
+        pop de
+        ret
+        endp
+
+; gem_ways - where a place leads
+; In:    HL = its address in the field
+; Out:   A = ways; D, E = address of a place beside it without a note, or D = 0
+; Keeps: BC, HL
+; Uses:  F
+gem_ways:
+        proc
+        local one
+        push hl
+        push bc
+        xor a
+        ld d,a
+        ld bc,-FIELD_STRIDE             ; up
+        call one
+        ld bc,FIELD_STRIDE + 1          ; from there to the right, down, to the left
+        call one
+        ld c,FIELD_STRIDE - 1
+        call one
+        ld bc,0 - (FIELD_STRIDE + 1)
+        call one
+        pop bc
+        pop hl
+        ret
+one:
+        add hl,bc
+        bit 7,(hl)
+        ret nz
+        inc a
+        bit 0,(hl)
+        ret nz
+        ld d,h
+        ld e,l
+        ret
+        endp
+
+; gem_here - is there a gem on a place?
+; In:    D, E
+; Out:   Z: there is; HL = its row in gems
+; Keeps: C, DE
+; Uses:  AF, B
+gem_here:
+        proc
+        local each, other
+        ld hl,gems
+        ld b,GEMS
+each:
+        ld a,(hl)
+        inc hl
+        cp e
+        jr nz,other
+        ld a,(hl)
+        cp d
+        ret z
+other:
+        inc hl
+        inc hl
+        djnz each
+        ret
+        endp
+
+gems_variables macro
+gems:           ds 3 * GEMS             ; column, row; steps from the way; row 0: none
+walk_extra:     ds 2                    ; 84 at most: steps of the detours to those that were taken
+gems_next:      ds 2                    ; where the next one is noted
+gems_every:     ds 1                    ; a quarter of the way
+gems_wait:      ds 1                    ; steps until there may be one
+        endm
+
+        endif
