@@ -1,22 +1,28 @@
-; level_code_page.asm - the page on which the four digits of a level's code are typed
-;
-; The program has level_table: LEVELS lines of LEVEL_BYTES, with the code at LEVEL_CODE; page_clear; front_page, for BREAK; and game, which begins
-; at the level of level_number. CODE_UNPACK, set before the include, is a routine that unpacks the table first.
+; level_code_page.asm - a page on which the four digits of a level's code are typed
 
         if ! defined ENGINE_LEVEL_CODE_PAGE
 ENGINE_LEVEL_CODE_PAGE equ 1
 
+        include "engine/keys/any_key.asm"
         include "engine/text/number.asm"
 
         public level_code_page
 
 CODE_DIGITS:    equ 4
 
-; level_code_page - a level by its code; BREAK leads back
+; level_code_page - find a level by its code, typed on a page that is clear
+; In:    HL = the first code of a table, a word; DE = bytes from each code to the next, less 1; B = levels; the look in use; interrupts on, in IM 1
+; Out:   carry set: BREAK; carry clear: A = level, from 0. No key need be up
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, its variables, what keys_release writes
 level_code_page:
         proc
-        local again, show, level, found
-        call page_clear
+        local again, show, type, level, found
+        ld (code_first),hl
+        ld (code_apart),de
+        ld a,b
+        ld (code_levels),a
         ld hl,code_text
         call draw_text
 again:
@@ -34,15 +40,16 @@ show:
         push hl
         call draw_digits
         pop hl
-code_type:
+type:
         frame_wait
         call key_read
         cp KEY_BREAK
-        jp z,front_page
+        scf
+        ret z
         sub '0'
-        jr c,code_type
+        jr c,type
         cp 10
-        jr nc,code_type
+        jr nc,type
         ld hl,(code_typed)
         ld d,h
         ld e,l
@@ -57,11 +64,9 @@ code_type:
         dec a
         jr nz,show
         ld (code_typed),hl
-        if defined CODE_UNPACK
-        call CODE_UNPACK
-        endif
-        ld b,LEVELS
-        ld hl,level_table + LEVEL_CODE
+        ld a,(code_levels)
+        ld b,a
+        ld hl,(code_first)
 level:
         ld de,(code_typed)
         ld a,(hl)
@@ -71,23 +76,21 @@ level:
         ld a,(hl)
         cp d
         jr z,found
-        ld de,LEVEL_BYTES - 1
+        ld de,(code_apart)
         add hl,de
         djnz level
         ld hl,code_none
         call draw_text
         jr again
 found:
-        ld a,LEVELS
-        sub b
-        ld (level_number),a
-        jp game
+        ld a,(code_levels)
+        sub b                           ; carry is clear
+        ret
         endp
 
 code_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, 4, 2, "LEVEL CODE"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Each level shows its code."
-        db TEXT_AT, 8, 2, "Type four digits, 0-9:"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Type four digits, 0-9:"
         db TEXT_INK, INK_KEY, TEXT_AT, 22, 2, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 22, 8, "back", TEXT_END
 code_none:
         db TEXT_INK, INK_BAD, TEXT_AT, 13, 2, "No level has this code.", TEXT_END
@@ -95,6 +98,9 @@ code_none:
 level_code_page_variables macro
 code_typed:     ds 2
 code_left:      ds 1                    ; digits
+code_first:     ds 2
+code_apart:     ds 2
+code_levels:    ds 1
         endm
 
         endif

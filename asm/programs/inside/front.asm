@@ -32,7 +32,7 @@ inside_letters:
         db 'S'
         dw front_play
         db 'C'
-        dw level_code_page
+        dw front_code
         db 'H'
         dw front_help
         db 'B'
@@ -58,6 +58,17 @@ front_draw:
         call ways_names
         ld de,21 * 256 + 12
         jp fire_name
+
+; front_code - a level by its code
+front_code:
+        call page_clear
+        ld hl,level_table + LEVEL_CODE
+        ld de,LEVEL_BYTES - 1
+        ld b,LEVELS
+        call level_code_page
+        jp c,front_page
+        ld (level_number),a
+        jp game
 
 ; front_frame_wait - the tune, and wait for the next frame
 ; Uses:  AF, BC, DE, HL

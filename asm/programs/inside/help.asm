@@ -27,11 +27,10 @@ help_more:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "The rose shows your direction."
         db TEXT_AT, 6, 2, "The map fills in as you go."
-        db TEXT_AT, 8, 2, "A ball of thread lies on the"
-        db TEXT_AT, 9, 2, "floor, for twenty seconds:"
-        db TEXT_AT, 10, 2, "the shortest way out."
-        db TEXT_AT, 12, 2, "The bars show how near IT is."
-        db TEXT_AT, 14, 2, "On stairs: E up, Z down, or"
-        db TEXT_AT, 15, 2, "tap fire.", TEXT_END
+        db TEXT_AT, 8, 2, "A ball of thread shows the"
+        db TEXT_AT, 9, 2, "shortest way out for 20 s."
+        db TEXT_AT, 11, 2, "The bars show how near IT is."
+        db TEXT_AT, 13, 2, "On stairs: E up, Z down, or"
+        db TEXT_AT, 14, 2, "tap fire.", TEXT_END
 
         endif

@@ -20,7 +20,7 @@ FRONT_WAYS_FIRST: equ 1
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 RAYS_MEMORY:    equ $B300
 ARRAYS:         equ RAYS_MEMORY - $900
-PAGES_PACKED:   equ 3470
+PAGES_PACKED:   equ 3473
 MAKING_PACKED:  equ 2249
 CHIP_PACKED:    equ 1156
 PLAN_PACKED:    equ 1801

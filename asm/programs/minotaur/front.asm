@@ -31,7 +31,7 @@ minotaur_letters:
         db 'S'
         dw front_play
         db 'C'
-        dw level_code_page
+        dw front_code
         db 'H'
         dw front_help
         db 'B'
@@ -54,6 +54,18 @@ front_draw:
         call draw_text
         ld hl,16 * 256 + 7              ; 7 rows from row 16 on
         jp strip_begin
+
+; front_code - a level by its code
+front_code:
+        call page_clear
+        call levels_unpack
+        ld hl,level_table + LEVEL_CODE
+        ld de,LEVEL_BYTES - 1
+        ld b,LEVELS
+        call level_code_page
+        jp c,front_page
+        ld (level_number),a
+        jp game
 
 ; front_frame_wait - play on in the strip, and wait for the next frame
 ; Uses:  AF, BC, DE, HL, IX

@@ -13,7 +13,6 @@
 
 BREAK_FRAMES:   equ 25                  ; CAPS SHIFT and SPACE may be keys of the game
 FRONT_LISTS:    equ 1
-CODE_UNPACK:    equ levels_unpack
 STACK_SIZE:     equ 132 + 60
 SESSION_FRAME:  equ strip_frame
 SESSION_LEAVE:  equ minotaur_leave

@@ -66,7 +66,7 @@ levels_unpack:
         jp unzx0
 
 pages_packed:
-        ds 3774
+        ds 3780
 pages_packed_end:
 levels_packed:
         ds 835
