@@ -16,9 +16,9 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 15
-MAP_ROW, MAP_COLUMN = 1, 16
-UNSEEN, ON_WAY, HERO_INK = 0x05, 0x4F, 0x46
-MAP_HERO_INK = 0x76
+MAP_ROW, MAP_COLUMN = 2, 16
+UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
+MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 SEEN = 0x45
 FRAME_INK = 0x08
 #: Of each level, in the window; of free walks by their seed.
@@ -173,7 +173,7 @@ def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
 
 def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     """The cells of the map that have a mark, and who walks is not in them."""
-    found = {shown.cell_of(shown.goal): SHAPES[GOAL]}
+    found = {shown.cell_of(shown.goal): (MAP_RING_INK, SHAPES[GOAL][1])}
     if shown.gems is None:
         return found | {(0, 0): SHAPES[ENTRANCE]}
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}

@@ -172,6 +172,8 @@ def test_own_keys_are_four_and_one_that_is_taken_is_told() -> None:
     machine = at(NAME, "own")
     press(machine, "m", after=20)
     assert machine.text()[17].strip() == "M is taken."
+    press(machine, "ENTER", after=20)
+    assert machine.text()[17].strip() == "ENTER is taken."
     for key in "iylj":  # L is a letter of the page of choices alone
         press(machine, key, after=20)
     press(machine, "BREAK", after=100)

@@ -12,6 +12,7 @@ from emu_tests.machine.large_tape import (
     LINE,
     MAP_HERO_INK,
     NAME,
+    ON_WAY,
     SCENT,
     TRAIL,
     assert_map,
@@ -108,7 +109,7 @@ def assert_way(machine: Machine, shortest: bool) -> None:
     assert here == goal == (shown.size - 2, shown.size - 2)
     assert len(seen) == len(codes) + 1, "it does not cross itself"
     assert {tuple(at) for at in np.argwhere((shown.field & LINE > 0) & ~shown.walls).tolist()} == seen
-    assert number(machine.text()[22], "Way") == len(codes) // 2
+    assert number(machine.text()[21], "Way") == len(codes) // 2
     if shortest:
         assert len(codes) == steps_between(shown.walls, shown.hero, goal)
     assert_window(shown)
@@ -141,7 +142,7 @@ def test_the_way_is_shortest_and_stays_joined_to_the_hero(page: str) -> None:
     step(machine, "CS")
     assert word(machine, NAME, "way_left") == 0
     assert not (walk(machine).field[~walk(machine).walls] & LINE).any()
-    assert machine.text()[22][16:].strip() == ""
+    assert machine.text()[21][16:].strip() == ""
     assert_map(machine)
 
 
@@ -370,7 +371,7 @@ def test_praise_is_for_a_way_that_is_as_short_as_the_shortest(detour: int) -> No
     until(machine, NAME, "out_wait")
     rows = machine.text()
     assert number(rows[16], "steps") == len(codes) // 2 == number(rows[17], "shortest") + detour
-    assert ("shorter!" in rows[20]) == (detour == 0)
+    assert ("shorter!" in rows[21]) == (detour == 0)
 
 
 def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
@@ -391,10 +392,10 @@ def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
 
 
 def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
-    """And who walked is no more on it. A line below it in the same colours says so."""
+    """And who walked is no more on it. A white bar below it says so."""
     machine = at(NAME, "out")
-    assert machine.text()[19].strip() == "shortest way"
-    assert set(machine.attributes()[19 * 32 + 17 : 19 * 32 + 31]) == {0x4F}
+    assert machine.text()[20].strip() == "shortest way"
+    assert set(machine.attributes()[20 * 32 + 17 : 20 * 32 + 31]) == {0x78}
     shown = walk(machine)
     pixels, colours = map_pixels(shown)
     line = np.zeros((64, 64), bool)
@@ -403,7 +404,7 @@ def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
     for code in only_way(shown.walls, here, (61, 61)):
         here = here[0] + STEPS[code][0], here[1] + STEPS[code][1]
         line[here] = True
-    on_way = (colours == 0x4F).repeat(8, 0).repeat(8, 1)
+    on_way = (colours == ON_WAY).repeat(8, 0).repeat(8, 1)
     expected = line.repeat(2, 0).repeat(2, 1)
     assert (pixels[on_way] == expected[on_way]).all()
     assert (pixels & expected).sum() >= 4 * (line.sum() - 32)

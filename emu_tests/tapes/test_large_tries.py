@@ -53,8 +53,8 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         machine.poke_word(address(NAME, "seconds"), 1)
         until(machine, NAME, "clock_from")
         machine.frames(500)
-        assert machine.text()[18][16:].rstrip() == " Time up"
-        assert set(machine.attributes()[18 * 32 + 17 : 18 * 32 + 24]) == {0xC2}, "it flashes"
+        assert machine.text()[19][16:].rstrip() == " Time up"
+        assert set(machine.attributes()[19 * 32 + 17 : 19 * 32 + 24]) == {0xC2}, "it flashes"
         assert tries_shown(machine) == tries
         again = walk(machine)
         assert again.hound is None
@@ -67,7 +67,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         take(machine, only_way(shown.walls, shown.home, ring(shown))[:20])
         seen |= in_window(walk(machine))
         machine.frames(60)
-        assert machine.text()[18][16:].strip() == ""
+        assert machine.text()[19][16:].strip() == ""
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
     assert "No tries left." in machine.text()[7]
@@ -104,7 +104,7 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
-    assert "One more try!" in machine.text()[21]
+    assert "One more try!" in machine.text()[20]
     assert int(machine.text()[0][15:17]) == after, "and in the bar at once"
 
 
@@ -114,7 +114,7 @@ def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
     press(machine, "w", after=60)
     machine.poke_word(address(NAME, "seconds"), WAY_COST)
     press(machine, "w", after=8)
-    assert machine.text()[18][16:] == " Too little time"
+    assert machine.text()[19][16:] == " Too little time"
     press(machine, "x", after=8)
     assert word(machine, NAME, "seconds") == WAY_COST
 
@@ -126,19 +126,19 @@ def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str, seconds: int
     started(machine)
     machine.poke_word(address(NAME, "seconds"), seconds)
     machine.write(address(NAME, "clock_part"), [50])
-    time = slice(19 * 32 + 28, 20 * 32)
+    time = slice(20 * 32 + 28, 21 * 32)
     hold(machine, key)
     until(machine, NAME, "hound_tell")
     hold(machine)
     machine.frames(8)
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x02}
-    assert machine.text()[18][16:] == " Too little time"
+    assert machine.text()[19][16:] == " Too little time"
     machine.frames(60)
-    assert machine.text()[18][16:] == " Too little time"
+    assert machine.text()[19][16:] == " Too little time"
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x07 if seconds > 9 else 0x02}
     assert word(machine, NAME, "seconds") == seconds - 1
     machine.frames(50)
-    assert machine.text()[18][16:].strip() == ""
+    assert machine.text()[19][16:].strip() == ""
 
 
 def test_what_is_told_takes_the_place_of_what_was_told() -> None:
@@ -150,10 +150,10 @@ def test_what_is_told_takes_the_place_of_what_was_told() -> None:
     machine.write(address(NAME, "hound_wait"), [1])
     until(machine, NAME, "hound_tell", 60)
     machine.frames(2)
-    assert machine.text()[18][16:].rstrip() == " Hound is out!"
+    assert machine.text()[19][16:].rstrip() == " Hound is out!"
     hold(machine, KEYS[STEPS[codes[-1]]])
     until(machine, NAME, "solve_wave_large", 100)
-    assert machine.text()[18][16:].rstrip() == " Out!"
+    assert machine.text()[19][16:].rstrip() == " Out!"
 
 
 def pictures(machine: Machine, label: str) -> list[tuple[int, bytes, set[int], int]]:
@@ -186,7 +186,7 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
     until(machine, NAME, "walk_out")
     hold(machine)
     machine.frames(2)
-    assert machine.text()[18][16:].rstrip() == " Out!"
+    assert machine.text()[19][16:].rstrip() == " Out!"
     assert machine.ports.border == 5
     seen = pictures(machine, "walk_end")
     assert 20 <= len(seen) <= 50
@@ -195,7 +195,7 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
     assert {0x05, 0x45} <= {ink for _, _, inks, _ in seen[2:] if len(inks) == 1 for ink in inks}
     assert machine.ports.border == 0
     until(machine, NAME, "out_page")
-    assert machine.text()[18][16:].rstrip() == " Out!"
+    assert machine.text()[19][16:].rstrip() == " Out!"
 
 
 @pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
@@ -213,7 +213,7 @@ def test_a_lost_try_is_seen_and_heard(why: str, text: str) -> None:
     shown = walk(machine)
     hero = shown.hero[0] - shown.corner[0] + 1, shown.hero[1] - shown.corner[1]
     assert shown.cell(*hero)[0] == (HERO_INK if why == "time" else HOUND_INK)
-    assert machine.text()[18][16:].rstrip() == text.rstrip()
+    assert machine.text()[19][16:].rstrip() == text.rstrip()
     assert machine.ports.border == 2
     seen = pictures(machine, "try_next")
     assert (machine.registers.t - began) / machine.frame <= 55
@@ -226,7 +226,7 @@ def test_a_lost_try_is_seen_and_heard(why: str, text: str) -> None:
     assert word(machine, NAME, "steps") == steps
     until(machine, NAME, "clock_from")
     assert machine.ports.border == 0
-    assert machine.text()[18][16:].rstrip() == text
+    assert machine.text()[19][16:].rstrip() == text
     assert_window(walk(machine))
 
 

@@ -54,7 +54,7 @@ explore_shown:
         ld de,(goal)
         call map_place_cell
         ld hl,finish_shape
-        ld c,FINISH_INK
+        ld c,FINISH_MAP_INK
         call map_mark
         ld de,(goal)
         call view_place
@@ -65,22 +65,16 @@ explore_shown:
         call draw_all
         jp explore_walk                 ; the solver works where this is
 
-; map_frame - draw a frame round a map; the largest has it at the left and below, where there is room
+; map_frame - draw a frame round a map; on the right of the largest the screen ends
 ; Uses:  AF, BC, DE, HL
 map_frame:
         proc
-        local cell, full
+        local cell
         ld hl,map_cells
-        ld a,(hl)
+        inc (hl)
         inc (hl)
         inc hl                          ; map_row
-        cp MAP_CELLS
-        jr z,full
         dec (hl)
-        dec hl
-        inc (hl)
-        inc hl
-full:
         inc hl                          ; map_column
         dec (hl)
         ld hl,cell
@@ -88,6 +82,8 @@ full:
         jp map_begin
 cell:
         call map_screen
+        bit 5,e                         ; 32
+        ret nz
         ld a,' '
         ld c,FRAME_INK
         jp draw_char
@@ -155,6 +151,6 @@ start_shape:
         db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
         db $06, 0, 0, 0, $18, $18, 0, 0, 0
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 1, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
+        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
         endif

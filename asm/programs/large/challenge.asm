@@ -86,8 +86,11 @@ other:
         jr z,time_up
         endp                            ; fall through into clock_draw
 
-; clock_draw - draw the seconds that are left, red when they are few, which is heard
+; clock_draw - draw the seconds that are left, red when they are few, which is heard; the library, which is slow, has no clock
 clock_draw:
+        ld a,(demo_on)
+        or a
+        ret nz
         ld hl,(seconds)
         ld de,TIME_SHORT + 1
         or a
@@ -123,14 +126,6 @@ drama:
         call hound_tell
         pop hl
         jp to_page
-
-; challenge_over - the last page: no try is left, or it is left
-challenge_over:
-        ld hl,looking_text
-        call tell
-        ld de,(hero)
-        ld hl,lost_page
-        jp walk_end
 
 ; clock_again - go on after something that is not to count
 clock_again:

@@ -217,12 +217,13 @@ choose_made:
         inc hl
         ld c,(hl)                       ; the walls of that maze of the challenge
         pop af
-        pop hl
         ld d,a
         ld e,a
         sub 2
-        ld (goal),a
-        ld (goal + 1),a
+        ld h,a
+        ld l,a
+        ld (goal),hl
+        pop hl
         ld a,(chosen_loops)
         or a
         jr z,perfect

@@ -191,7 +191,7 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,17 * 256 + 11
+        ld de,18 * 256 + 11
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
@@ -240,11 +240,11 @@ lost_text:
 left_text:
         db "You gave up.", TEXT_END
 points_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars    of 24", TEXT_AT, 18, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 8, "stars    of 24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

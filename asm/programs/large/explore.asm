@@ -36,8 +36,9 @@ explore_frame:
         or a
         jr z,player
         call demo_key
-        ld a,(gems_got)
-        ld hl,demo_got
+        ld hl,gems_got
+        ld a,(hl)
+        inc hl                          ; demo_got
         cp (hl)
         ld (hl),a
         call nz,demo_way
@@ -45,10 +46,8 @@ explore_frame:
 player:
         call key_read
 explore_key:
-        ld b,a
-        ld a,(walk_mode)
-        or a
-        ld a,b
+        ld hl,walk_mode
+        bit 0,(hl)
         ld hl,free_letters
         jr z,free
         ld hl,challenge_letters
@@ -73,7 +72,8 @@ moves:
         cpl
         and c
         jr z,explore_next
-        ld (step_next),a                ; a short press meanwhile counts
+        inc hl                          ; step_next
+        ld (hl),a                       ; a short press meanwhile counts
         jr explore_next
 ready:
         xor a

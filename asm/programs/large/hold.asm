@@ -29,8 +29,15 @@ hold_page:
         ld hl,KEPT_COLOURS
         ld bc,768
         ldir
-        jp nc,clock_again
-        jp challenge_over
+        jp nc,clock_again               ; else fall through into challenge_over
+
+; challenge_over - the last page: no try is left, or it is left
+challenge_over:
+        ld hl,looking_text
+        call tell
+        ld de,(hero)
+        ld hl,lost_page
+        jp walk_end
 
 HOLD_GEM:       equ 14 * 256 + 2        ; row, column of the gem
 hold_text:
@@ -38,7 +45,7 @@ hold_text:
         db TEXT_AT, 10, 2, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " 20 cells of the way   -6 s"
         db TEXT_AT, 12, 2, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " whole map, 32 cells  -15 s"
         db TEXT_AT, 14, 3, " a gem                 +3 s"
-        db TEXT_AT, 16, 3, " all three: a try"
+        db TEXT_AT, 16, 3, " all gems and ring   +1 try"
         db TEXT_AT, 19, 9, TEXT_INK, INK_KEY, "Any key", TEXT_INK, INK_TEXT, "  go on"
         db TEXT_AT, 21, 9, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
 

@@ -212,21 +212,21 @@ hound_cell:
         inc hl
 window_cell:                            ; HL = shape, C = colour
         push de
-        ld a,(view_column)
-        ld b,a
+        push hl
+        ld hl,(view_column)             ; and view_row
         ld a,e
-        sub b
-        cp 15                           ; columns of the window
-        jr nc,outside
+        sub l
         ld e,a
-        ld a,(view_row)
-        ld b,a
         ld a,d
-        sub b
-        cp 21                           ; its rows
-        jr nc,outside
-        inc a
+        sub h
         ld d,a
+        pop hl
+        cp 21                           ; rows of the window
+        jr nc,outside
+        inc d
+        ld a,e
+        cp 15                           ; its columns
+        jr nc,outside
         call draw_shape
         scf
 outside:

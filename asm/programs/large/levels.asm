@@ -100,11 +100,11 @@ levels:                                 ; rows and columns, percentage of the de
         db 31, 100, $05, 11, 10, 1, 1, 29, 29
         db 47, 100, $04, 11, 8, 1, 45, 45, 1
         db 63, 50, $28, 10, 8, 31, 31, 61, 1
-        db 63, 50, $20, 9, 20, 61, 61, 1, 1
+        db 63, 75, $20, 9, 20, 61, 61, 1, 1
         db 79, 50, $0D, 8, 10, 77, 1, 1, 77
         db 95, 75, $0C, 8, 22, 1, 93, 47, 47
         db 111, 50, $21, 8, 15, 1, 1, 109, 109
-        db 127, 50, $29, 7, 35, 125, 125, 1, 1
+        db 127, 70, $29, 7, 35, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -242,20 +242,21 @@ won_digits:
 
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_TIME, PANEL + 7, "Time", TEXT_END
+        db TEXT_END
 challenge_keys:
-        db 21, 17, "W", 19, "way      -6 s", TEXT_END, 23, 17, "M", 19, "map     -15 s", TEXT_END
-        db 23, 1, "H", 2, " ", TEXT_END, 23, 3, "BREAK", 9, "pause", TEXT_END, KEYS_END
+        db 23, 0, "H", 1, TEXT_END, 23, 2, "BREAK", 8, "pause", TEXT_END
+        db 23, 14, "W", 16, "way-6s", TEXT_END, 23, 23, "M", 25, "map-15s", TEXT_END
+        db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 17, 1, "N", 3, "new maze  ,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 18, 1, "N", 3, "new maze  ,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
         db "ESCAPED", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "One more try!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "One more try!", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time x 2"
         db TEXT_AT, 12, 1, "map seen", TEXT_AT, 14, 1, "won", TEXT_END

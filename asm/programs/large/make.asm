@@ -47,11 +47,13 @@ jump:
 ; Uses:  AF, BC, DE, HL
 gems_put:
         proc
-        local each, again, other, differ
-        ld hl,0
-        ld (gems),hl
-        ld (gems + 2),hl
-        ld (gems + 4),hl
+        local none, each, again, other, differ
+        ld hl,gems
+        ld bc,256 * 2 * GEMS
+none:
+        ld (hl),c
+        inc hl
+        djnz none
         ld hl,gems
         ld b,GEMS
 each:

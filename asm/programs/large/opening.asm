@@ -210,7 +210,7 @@ large_sets:
 name_refused:                           ; of a name without a letter
         db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 19, 3, "Type a name!", TEXT_END
 large_taken:                            ; those of a walk
-        db "WMHFN", 0
+        db "WMHFN", 3, 0                  ; ENTER
 
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:
@@ -223,10 +223,8 @@ opening_picture:
         xor a
         ld c,WALLS_INK
         call make_maze
-        ld a,PICTURE_TOP
-        ld (map_row),a
-        ld a,PICTURE_MAP
-        ld (map_column),a
+        ld hl,PICTURE_MAP * 256 + PICTURE_TOP
+        ld (map_row),hl                 ; and map_column
         xor a
         ld (map_fog),a
         ld d,0
@@ -255,7 +253,7 @@ cell:
         call map_hero_on
         ld hl,finish_shape
         ld de,256 * ((PICTURE_ROWS + 1) / 8 - 1) + MAP_CELLS - 1
-        ld c,FINISH_INK
+        ld c,FINISH_MAP_INK
         call map_mark
         call view_draw
         ld hl,hound_mark + 1

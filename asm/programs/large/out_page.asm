@@ -24,7 +24,7 @@ page_begin:
 out_page:
         call out_clear
         ld hl,out_title
-        ld de,2 * 256 + 1
+        ld de,2 * 256
         ld c,$45
         call draw_logo
         ld a,(walk_mode)
@@ -136,9 +136,9 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "shortest", TEXT_END
 line_text:
-        db TEXT_COLOUR, LINE_INK, TEXT_AT, PANEL_MESSAGE + 1, PANEL + 1, " shortest way ", TEXT_END
+        db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " shortest way ", TEXT_END
 best_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "No way is shorter!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "No way is shorter!", TEXT_END
 making_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..     ", TEXT_END
 

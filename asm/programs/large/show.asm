@@ -9,16 +9,17 @@ LARGE_SHOW equ 1
         include "programs/large/hound.asm"
 
 WALLS_INK:      equ $05                 ; dim cyan, of the title, and on every map
-LINE_INK:       equ $4F                 ; on the map: white on bright blue, so that no hole is beside it
+LINE_INK:       equ $47                 ; on the map
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $47                 ; bright white, as no wall and nobody is
+FINISH_MAP_INK: equ $4F                 ; on the map: on bright blue, so that the line is told from it
 HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 PANEL:          equ 16                  ; its first column
-PANEL_MESSAGE:  equ 18                  ; rows
-PANEL_TIME:     equ 19                  ; and gems
+PANEL_MESSAGE:  equ 19                  ; rows
+PANEL_TIME:     equ 20                  ; and gems
 PANEL_STEPS:    equ 20                  ; on a free walk
-PANEL_WAY:      equ 22
+PANEL_WAY:      equ 21
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
 VALUE_COLOURS:  equ $47
 BAD_COLOURS:    equ $42

@@ -14,14 +14,13 @@ way_key:
         ld hl,(way_left)
         ld a,h
         or l
-        jr nz,way_gone
-        call way_show
-        jp explore_frame
-way_gone:
-        call way_clear
+        push af
+        call z,way_show
+        pop af
+        call nz,way_clear
         jp clock_again
 
-; way_show - find the shortest way, and show it
+; way_show - find the shortest way, and show it; the hero is shown on the map when all is drawn
 way_show:
         ld a,1
         ld (helped),a
@@ -38,8 +37,7 @@ way_show:
         ld hl,way_text
         call draw_text
         ld ix,way_draw
-        call way_here
-        jp draw_all
+        jr way_here
 
 ; look_here - find the shortest way from the hero, and say so
 ; Out:   as solve_wave_large
@@ -141,11 +139,10 @@ cut:
         ld (way_at),hl
         pop bc
         call code_step
-        ld a,d
-        cp b
-        jr nz,cut
-        ld a,e
-        cp c
+        ld h,b
+        ld l,c
+        or a
+        sbc hl,de
         jr nz,cut
         pop de
         ret
