@@ -177,7 +177,7 @@ def test_scores_go_to_tape_and_come_back(model: int) -> None:
         assert other.machine.read(other.symbols["best_table"], 80) == table
         other.machine.press("l", after=10)
         assert "Play the tape." in other.machine.text()[20]
-        other.machine.play(tape(blocks[0], data), other.symbols["best_again"])
+        other.machine.play(tape(blocks[0], data), other.symbols["scores_again"])
         other.machine.frames(10)
         assert said in other.machine.text()[20]
     assert other.machine.text()[4][7:].split() == ["1", "THESEUS.", "300"]

@@ -18,8 +18,8 @@ SCORES_MESSAGE: equ 20                  ; the row for the record
 ; Writes: the screen, what best_save and best_load write
 scores_page:
         proc
-        local again, wait, save
-again:
+        local wait, save
+scores_again:
         push hl
         call keys_release
 wait:
@@ -37,11 +37,11 @@ wait:
         jr nz,wait
         call best_load
         pop hl
-        jr again
+        jr scores_again
 save:
         call best_save
         pop hl
-        jr again
+        jr scores_again
         endp
 
 scores_page_keys:
