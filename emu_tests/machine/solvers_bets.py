@@ -3,7 +3,7 @@
 import numpy as np
 
 from emu_tests.machine.images import symbol
-from emu_tests.machine.pressing import address, place, press, until, word
+from emu_tests.machine.pressing import address, byte, place, press, until, word
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
@@ -34,12 +34,12 @@ WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From start. Tries", "left turns first.", "Good if short."),
-    ("From start. Tries", "right turns first.", "Good if short."),
+    ("From start. Tries", "left turns first.", "Good: few detours."),
+    ("From start. Tries", "right turns first.", "Good: few detours."),
     ("From cheese, late.", "Good if others go", "astray."),
     ("From cheese, slow.", "Good if the way is", "straight."),
 )
-#: The kind of each race, its place in COURSES, and how a kind is called.
+#: The kind of each race, its place in COURSES, from anywhere on, but for the final; and how a kind is called.
 ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)
 KINDS = {PRIM: "dead ends", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
@@ -81,7 +81,7 @@ def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, li
 def limits(number: int, coins: int) -> tuple[int, int]:
     """The least and the most that may be bet in this race."""
     share = coins if number == RACES else coins // 2 if number >= HALF else 0
-    return min(LEAST * number, coins), max(min(10 * LEAST * number, coins), share)
+    return min(LEAST * number, (coins + 1) // 2), max(min(10 * LEAST * number, coins), share)
 
 
 def large(machine: Machine, row: int, column: int) -> str:
@@ -121,9 +121,17 @@ def why(machine: Machine) -> tuple[str, str]:
 def begun(machine: Machine, number: int, coins: int) -> None:
     """The page of a bet, now of this race, with so many coins: H and back draws it again."""
     machine.write(address(NAME, "race"), [number])
-    machine.write(address(NAME, "coins"), [coins & 255, coins >> 8])
+    for label in ("coins", "coins_most"):
+        machine.write(address(NAME, label), [coins & 255, coins >> 8])
+    machine.write(address(NAME, "staked"), [0, 0])
     press(machine, "h", after=20)
     press(machine, "BREAK", after=40)
+
+
+def programme(machine: Machine) -> list[int]:
+    """The kind of each race of this game."""
+    first = byte(machine, NAME, "bet_from")
+    return [*ORDER[first : RACES - 1], *ORDER[:first], ORDER[-1]]
 
 
 def heading(number: int, kind: int, coins: int) -> str:
@@ -167,7 +175,7 @@ def played(machine: Machine, library: Library, wanted) -> int:
     press(machine, "ENTER", after=60)
     for _ in range(10):
         times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
-        press(machine, "o", after=8)  # from the least to the most
+        press(machine, "p", frames=200, after=8)  # to the most
         press(machine, str(times.index(wanted(times)) + 1), after=8)
         race(machine)
         coins = word(machine, NAME, "coins")

@@ -25,6 +25,7 @@ from emu_tests.machine.solvers_bets import (
     heading,
     limits,
     on,
+    programme,
     race,
     record,
     waited,
@@ -44,7 +45,7 @@ def test_the_maze_of_a_race(number: int, loaded) -> None:
         begun(machine, number - 1, 1000)
         race(machine)
         on(machine)
-    kind = ORDER[number - 1]
+    kind = programme(machine)[number - 1]
     assert byte(machine, NAME, "bet_kind") == kind
     removed, corner, size, least, colour, _ = COURSES[kind]
     columns, rows = (2 * side + 1 for side in size)
@@ -76,15 +77,16 @@ def test_the_kinds_of_ten_races(loaded) -> None:
     """All of them, none twice in a row, something new every two races; sizes and colours change; the last is told."""
     assert set(ORDER) == set(range(len(COURSES)))
     assert all(first != second for first, second in itertools.pairwise(ORDER))
-    new = [number for number, kind in enumerate(ORDER) if kind not in ORDER[:number]]
-    assert max(np.diff(new)) <= 2
+    for first in range(RACES - 1):
+        order = (*ORDER[first:-1], *ORDER[:first], ORDER[-1])
+        assert max(np.diff([at for at, kind in enumerate(order) if kind not in order[:at]])) <= 2
     seen = [(size, colour) for _, _, size, _, colour, _ in (COURSES[kind] for kind in ORDER)]
     assert len({size for size, _ in seen}) >= 4
     assert len({colour for _, colour in seen}) == 4
     assert [number for number, (_, colour) in enumerate(seen, 1) if colour == GOLD] == [RACES]
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
-    for number, kind in enumerate(ORDER, 1):
+    for number, kind in enumerate(programme(machine), 1):
         assert byte(machine, NAME, "bet_kind") == kind
         coins = word(machine, NAME, "coins")
         assert " ".join(machine.text()[0].split()) == heading(number, kind, coins)
@@ -116,12 +118,14 @@ def test_the_programme_tells_what_has_become_of_each_bet(loaded) -> None:
 def test_a_demonstration_shows_kind_after_kind(loaded) -> None:
     machine = loaded(NAME)
     press(machine, "w", after=0)
-    for kind in (*ORDER, ORDER[0]):
-        until(machine, NAME, "race_run", RACE)
+    until(machine, NAME, "race_run", RACE)
+    order = programme(machine)
+    for kind in (*order, order[0]):
         assert byte(machine, NAME, "bet_kind") == kind
         until(machine, NAME, "race_show", RACE)
         machine.write(address(NAME, "race_slices"), [1])
         until(machine, NAME, "race_why", RACE)
+        until(machine, NAME, "race_run", RACE)
 
 
 def test_coins_and_odds(loaded) -> None:
@@ -132,9 +136,9 @@ def test_coins_and_odds(loaded) -> None:
     for number in range(6):
         lane = number % 4
         assert word(machine, NAME, "coins") == coins
-        assert " ".join(machine.text()[0].split()) == heading(number + 1, ORDER[number], coins)
+        assert " ".join(machine.text()[0].split()) == heading(number + 1, programme(machine)[number], coins)
         pays = PAYS[byte(machine, NAME, "bet_kind")]
-        shown = [machine.text()[2 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
+        shown = [machine.text()[3 + 3 * place][29:].strip().lstrip("x") for place in range(4)]
         assert shown == [str(pay) for pay in pays]
         assert machine.text()[21][21:].rstrip() == "ENTER race"
         assert machine.text()[23][21:].rstrip() == "BREAK leave"
@@ -142,10 +146,10 @@ def test_coins_and_odds(loaded) -> None:
         if number % 2:
             press(machine, "p", after=8)
         stake = word(machine, NAME, "staked")
-        assert stake == min(least * (1 + number % 2), most)
+        assert stake == min(least + LEAST * (number + 1) * (number % 2), most)
         press(machine, str(lane + 1), after=8)
         assert tuple(machine.text()[row][1:21].rstrip() for row in (21, 22, 23)) == WAYS[lane]
-        assert machine.text()[16][21:].split() == ["win", str(stake * pays[lane])]
+        assert machine.text()[15][21:].split() == ["win", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
@@ -164,7 +168,7 @@ def test_coins_and_odds(loaded) -> None:
     [(1, 10), (1, 35), (1, 990), (2, 15), (4, 230), (9, 5000), (5, 1400), (7, 65535), (10, 60), (10, 700), (10, 1999)],
 )
 def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
-    """P more, to the most; O less, and from the least to the most. The most is told, and all coins are."""
+    """P more, to the most; O less, to the least, which is no more than half. The most is told, and all coins are."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, number, coins)
@@ -173,9 +177,9 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
 
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
-        assert machine.text()[15][21:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[16][21:].split() == ["win", str(min(stake * pays, 65535))]
-        assert machine.text()[17][21:].split() == ["max", str(most)]
+        assert machine.text()[14][21:].split() == ["all" if stake == coins else "bet", str(stake)]
+        assert machine.text()[15][21:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[16][21:].split() == ["max", str(most)]
 
     staked(least)
     stake = least
@@ -186,10 +190,11 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
     press(machine, "p", after=8)
     staked(most)
     press(machine, "o", after=8)
-    staked(max(most - LEAST * number, least) if least < most else most)
+    staked(max(most - LEAST * number, least))
     while word(machine, NAME, "staked") > least:
         press(machine, "o", after=8)
-    staked(least)
+    press(machine, "o", after=8)
+    staked(least)  # no further
     machine.ports.held = ("p",)
     machine.frames(60)
     machine.ports.held = ()
@@ -215,7 +220,8 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
         press(machine, "BREAK", after=20)
         press(machine, key, after=200)
         assert "THE RACES ARE OVER" in machine.text()[1]
-        assert machine.text()[6].split() == ["Coins:", str(coins), *LISTED]
+        assert machine.text()[6].split() == ["Coins:", str(coins)]
+        assert machine.text()[7].split() == ["Most:", str(max(100, coins)), *LISTED]
         assert machine.text()[8].split()[3:] == ["of", "1"]
         return
     assert machine.text() == shown

@@ -30,7 +30,7 @@ def test_all_coins_in_the_last_race(loaded, library: Library) -> None:
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 10, 9990)
-    press(machine, "o", after=8)
+    press(machine, "p", frames=200, after=8)
     assert word(machine, NAME, "staked") == 9990
     pays = PAYS[byte(machine, NAME, "bet_kind")]
     race(machine)
@@ -87,7 +87,7 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
 @pytest.mark.parametrize(
     ("coins", "told"),
     [
-        (0, ("study the runners", "")),
+        (0, ("Title: Beginner", "Next: Punter, at 200")),
         (30, ("Title: Beginner", "Next: Punter, at 200")),
         (200, ("Title: Punter", "Next: Tipster, at 1000")),
         (2490, ("Title: Tipster", "Next: Maze reader, at 2500")),
@@ -110,11 +110,31 @@ def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, l
     on(machine)
     machine.frames(400)
     text = machine.text()
-    assert text[6].split() == ["Coins:", str(coins), *(LISTED if coins <= 1000 else [])]
+    assert text[6].split() == ["Coins:", str(coins)]
+    assert text[7].split() == ["Most:", str(max(100, coins)), *(LISTED if coins <= 1000 else [])]
     assert text[8].split() == ["Bets", "won:", "0", "of", "10"]
     assert told[0] in text[10]
     assert " ".join(text[11].split()) == told[1]
-    assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == min(224, coins // 10)
+    assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == min(168, coins // 10)
+
+
+def test_the_most_coins_count_for_the_best(loaded, library: Library) -> None:
+    """Who loses all in the last race keeps the title reached, and is among the best."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, 9000)
+    press(machine, "p", frames=200, after=8)
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    press(machine, str(times.index(max(times)) + 1), after=8)
+    race(machine)
+    on(machine)
+    machine.frames(200)
+    text = machine.text()
+    assert text[6].split() == ["Coins:", "0"]
+    assert text[7].split() == ["Most:", "9000"]
+    assert text[10].split() == ["Title:", "Bank", "breaker"]
+    press(machine, "ENTER", after=80)
+    assert machine.text()[21].strip() == "Among the best!"
 
 
 @pytest.mark.parametrize(("coins", "told"), [(15100, "Richest of all!"), (14900, "Among the best!")])
@@ -154,6 +174,7 @@ def test_red_rolls_over_the_screen_when_all_coins_are_gone(loaded, library: Libr
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 1, 10)
+    press(machine, "p", after=8)
     times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
     press(machine, str(times.index(max(times)) + 1), after=8)
     race(machine)
@@ -170,8 +191,8 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     assert played(machine, library, max) == 0
     machine.frames(60)
     assert "YOU ARE BROKE" in machine.text()[1]
-    assert machine.text()[10].split() == ["H", *"study the runners".split()]
-    shown = list(machine.attributes()[12 * 32 : 23 * 32])
+    assert machine.text()[21].split() == ["H", *"study the runners".split()]
+    shown = list(machine.attributes()[12 * 32 : 20 * 32])
     assert [shown.count(0x58 + 8 * lane) for lane in range(4)] == 4 * [4], "in 2 x 2 cells"
     assert shown.count(0x56) == 4
     press(machine, key, after=60)

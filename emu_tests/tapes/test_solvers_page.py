@@ -157,7 +157,7 @@ def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:
             machine.press("ENTER", after=1)
             done(machine)
             reads = f"solve_{solver}" in readers("wave_limit")
-            assert machine.text()[21][24:].strip() == (str(limit) if reads else "unused"), solver
+            assert machine.text()[21][24:].strip() == (str(limit) if reads else "off"), solver
             limited = limit < steps and reads
             assert (steps_told(machine) is None) == limited or "may fail" in routine(f"solve_{solver}").promise.terms, (
                 solver

@@ -271,7 +271,6 @@ lane_looked:
 lane_digits:
         call lane_words
         ink INK_VALUE
-        xor a
         jp draw_plain
 
 ; lane_words - D, E = where a word in the panel of a lane is

@@ -15,11 +15,8 @@ COURSE_LEAST:   equ 3                   ; offsets in a course
 COURSE_PAYS:    equ 4
 COURSE_SIZE:    equ 8
 
-; the kind of each race, its place in bet_courses: something new every two races, no kind twice in a row
-bet_order:
-        db 0, 2, 1, 3, 0, 4, 1, 5, 6, 7
-        if $ - bet_order - RACES
-        .error each race must have a kind
+        if RACES - 10
+        .error bet_order must have a kind for each race
         endif
 
 ; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; columns and

@@ -54,8 +54,13 @@ mice:                                   ; all four, and what they ran for
         call draw_text
         ld hl,(coins)
         call bet_number
+        ld hl,most_text
+        call draw_text
+        ld hl,(coins_most)
+        push hl
+        call bet_number
+        pop de
         ld hl,(scores_bets + (KEPT - 1) * 10 + 8)
-        ld de,(coins)
         or a
         sbc hl,de
         add hl,de
@@ -74,14 +79,13 @@ listed:
         call draw_text
         ld a,(race)
         call bet_byte
+        call rank_draw
         ld hl,(coins)
         ld a,h
         or l
         jr z,broke
-        call rank_draw
-        ld hl,(coins)
-        ld de,HEAP_TOP * 256 + HEAP_LEFT
-heap:                                   ; a coin on the screen for ten
+        ld de,256 * (HEAP_END - 1) + HEAP_LEFT
+heap:                                   ; a coin on the screen for ten, row upon row, each narrower; the higher the heap the higher the note
         ld bc,10
         or a
         sbc hl,bc
@@ -93,17 +97,23 @@ heap:                                   ; a coin on the screen for ten
         call key_any
         jr nz,$ + 3                     ; a key held hurries it
         halt
-        ld bc,1 * 256 + 30
+        ld a,d
+        add a,a
+        ld c,a
+        ld b,1
         call sound_tone
         pop hl
         inc e
-        ld a,e
-        cp 32 - HEAP_LEFT
-        jr nz,heap
-        ld e,HEAP_LEFT
-        inc d
         ld a,d
-        cp HEAP_END
+        add a,32 - HEAP_LEFT - HEAP_END + 1
+        cp e
+        jr nz,heap
+        ld a,HEAP_END + HEAP_LEFT
+        sub d
+        ld e,a
+        dec d
+        ld a,d
+        cp HEAP_TOP - 1
         jr nz,heap
 heaped:
         ld hl,key_text
@@ -127,8 +137,8 @@ broke:                                  ; four mice round the cheese; H leads to
         jp bet_done
         endp
 
-; rank_draw - the title that the coins give, and what the next one needs
-; In:    coins
+; rank_draw - the title that the most coins give, and what the next one needs
+; In:    coins_most
 ; Uses:  AF, BC, DE, HL
 rank_draw:
         proc
@@ -151,7 +161,7 @@ skip:
         or c
         jr z,found                      ; the last one
         push hl
-        ld hl,(coins)
+        ld hl,(coins_most)
         sbc hl,bc
         pop hl
         jr c,found

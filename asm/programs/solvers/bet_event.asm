@@ -109,12 +109,12 @@ large:
         ld c,a
         cp $40 + 8 * (LANE_INK + LANES)
         jr nz,large
-        ld de,16 * 256 + 15
+        ld de,15 * 256 + 15
         ld hl,cheese_shape
         ld c,CHEESE_INK
         jp shape_large
 places:                                 ; rows, columns
-        db 13, 8, 13, 22, 19, 8, 19, 22
+        db 12, 8, 12, 22, 18, 8, 18, 22
         endp
 
 ; bet_event - the papers of all rows change with each note, for about a second; a key ends it
@@ -163,6 +163,6 @@ row:
 goal_notes:
         db 63, 209, 79, 166, 94, 139, 63, 209, 79, 166, 94, 139, 110, 117, 94, 139, 125, 104, 0
 broke_notes:
-        db 64, 209, 58, 234, 64, 209, 58, 234, 54, 250, 58, 234, 54, 250, 50, 255, 50, 255, 0
+        db 64, 209, 58, 234, 54, 250, 58, 234, 54, 250, 50, 255, 50, 255, 0
 
         endif

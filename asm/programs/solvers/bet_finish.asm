@@ -89,7 +89,6 @@ room:                                   ; A = the side by which the way comes in
         pop af
         ld l,a
         ld h,0
-        xor a
         call draw_plain
 place:
         pop af

@@ -22,6 +22,7 @@ bet_start:
         call bet_reset
         ld hl,COINS
         ld (coins),hl
+        ld (coins_most),hl
         xor a
         ld (wins),a
         ld hl,bet_results
@@ -35,7 +36,12 @@ bet_next:
         ld sp,stack_top
         call bet_maze
         ld hl,race
+        ld a,(hl)
         inc (hl)
+        or a
+        jr z,$ + 4                      ; no clock in the first race
+        ld a,CLOCK
+        ld (bet_time),a
         ld hl,0
         ld (staked),hl                  ; bet_limits makes it the least
 
@@ -48,6 +54,7 @@ bet_frame:
         proc
         local moved, chosen
         halt
+        call bet_tick
         call key_read
         ld hl,bet_letters
         call key_act
@@ -93,6 +100,7 @@ bet_letters:
         db 0
 
         include "programs/solvers/bet_stake.asm"
+        include "programs/solvers/bet_clock.asm"
 
 ; bet_break - BREAK on the page of a bet: leave, if that is meant
 bet_break:
@@ -149,6 +157,11 @@ bet_run:
         call race_run
         ld hl,(coins_before)
         call bet_purse
+        ld hl,(coins_most)
+        ld de,(coins)
+        sbc hl,de
+        jr nc,$ + 6
+        ld (coins_most),de
         ld hl,key_text
         call draw_text
         call key_wait
@@ -200,33 +213,27 @@ bet_reset:
         ld hl,(seed)
         ld (rng_seed),hl
         call rng_next
-        jp rng_next
+        call rng_next
+        ld e,RACES - 1
+        call rng_below
+        ld (bet_from),a
+        ret
 
         include "programs/solvers/bet_maze.asm"
 
-bet_variables macro
-room_lines:     ds 8                    ; the pixels of a room
-lane_ink:       ds 1                    ; of the walls of a lane's board
+bet_variables macro                     ; they outlive the pages
 coins:          ds 2
+coins_most:     ds 2                    ; that there have been
 coins_before:   ds 2                    ; a race
 staked:         ds 2                    ; coins
-bet_least:      ds 2                    ; that may be bet
-bet_held:       ds 1                    ; repeats of the key that changes the stake
 wins:           ds 1                    ; bets that were won
 bet_results:    ds RACES                ; 0, or the colour of a result
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
+bet_from:       ds 1                    ; where the programme begins, a place in bet_order
+bet_time:       ds 1                    ; cells of the clock that are left; 0: there is none
 bet_kind:       ds 1                    ; of the maze, its place in bet_courses
-bet_slice:      ds 1                    ; slices of time since a solver began
-bet_record:     ds 1                    ; the high byte of its record
-race_slices:    ds 1                    ; of the slowest
-race_pace:      ds 1                    ; frames for a slice
-race_break:     ds 1                    ; 1: BREAK was pressed before the start
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
-lane_won:       ds 1                    ; the first of a race, LANES: it is not there yet
-race_first:     ds 1                    ; who it will be
-lead_told:      ds 1                    ; who leads, as far as it has been told; LANES: no one
-lane_lines:     ds 8                    ; a shape that is made
         endm
 
         endif

@@ -19,7 +19,6 @@ bet_told:
         ld c,a
         ld de,STAKED_ROW * 256 + 1
         ld hl,(staked)
-        xor a
         call draw_plain
         ld hl,on_text
         call draw_text
@@ -29,7 +28,6 @@ bet_told:
         push de
         call bet_pay
         pop de
-        xor a
         jp draw_plain
 
 CLIMAX_TURNS:   equ 6                   ; of the colours, an even number
@@ -95,6 +93,7 @@ turn:
         push bc
         ld a,(lane_won)
         call lane_frame
+        call winner_mouse               ; it hops
         pop bc
         ld b,NOTE
         call sound_tone
@@ -111,7 +110,6 @@ hold:
         djnz turn
         ret
 told:                                   ; a bar, nothing is left of the stake while it sounds
-        xor a
         call draw_plain
         ld hl,coins_text
         jp draw_line

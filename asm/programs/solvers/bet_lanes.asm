@@ -5,7 +5,7 @@ SOLVERS_BET_LANES equ 1
 
 LANES:          equ 4
 LANE_LEFT:      equ 21                  ; column of the lanes' keys
-LANE_TOP:       equ 1                   ; row of the first
+LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 
@@ -84,11 +84,7 @@ each:
         add a,LANE_TOP
         ld d,a
         ld e,LANE_LEFT + 2
-        call solver_entry
-        push bc
-        ld bc,SOLVER_NAME
-        add hl,bc
-        pop bc
+        call solver_named
         call draw_line
         inc d
         ld e,LANE_LEFT + 2
@@ -109,7 +105,6 @@ each:
         pop hl
         inc e
         ld h,0
-        xor a
         call draw_plain
         pop af
         inc a

@@ -9,9 +9,18 @@ SOLVERS_BET_MAZE equ 1
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
-        local again, plain, wilson, across, placed, far
+        local final, again, plain, wilson, across, placed, far
         ld hl,bet_order
         ld a,(race)
+        cp RACES - 1
+        jr z,final
+        ld b,a
+        ld a,(bet_from)
+        add a,b
+        sub RACES - 1
+        jr nc,final
+        add a,RACES - 1
+final:
         add a,l
         ld l,a
         jr nc,$ + 3

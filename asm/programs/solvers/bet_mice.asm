@@ -43,8 +43,9 @@ mouse_off:
         add a,ROOM_LOOKED + LANE_INK
         jr mouse_draw
 mouse_on:
-        ld hl,mouse_shape
         ld c,a
+        call mouse_pose
+        ld a,c
         call mouse_colour
 mouse_draw:
         ld b,a

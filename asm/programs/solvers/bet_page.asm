@@ -5,7 +5,7 @@ SOLVERS_BET_PAGE equ 1
 
         include "programs/solvers/solve_board.asm"
 
-STAKE_ROW:      equ 15
+STAKE_ROW:      equ 14
 FINAL_BAR:      equ $70                 ; black on bright yellow
 RESULTS_ROW:    equ 19                  ; of the races
 WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
@@ -74,7 +74,6 @@ told:
         jr z,kind
         ld l,a
         ld h,0
-        xor a
         call draw_plain
         ld hl,loops_text
 kind:
@@ -108,6 +107,7 @@ digits_free:
         call draw_keys
 digits_taken:
         call races_draw
+        call bet_clock
         call bet_lanes
         endp                            ; fall through into bet_values
 
@@ -137,7 +137,6 @@ value:
         ld b,5
         ink INK_VALUE
 digits:
-        xor a
         jp draw_digits
 
 ; bet_pay - what the bet pays if it is won
@@ -165,7 +164,6 @@ bet_byte:
 ; In:    HL; D, E
 bet_number:
         ink INK_VALUE
-        xor a
         jp draw_plain
 
         include "programs/solvers/bet_lanes.asm"

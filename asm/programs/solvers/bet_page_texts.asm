@@ -10,8 +10,8 @@ bet_bar_text:
 final_text:
         db "FINAL                      coins", TEXT_END
 bet_keys:
-        db 13, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
-        db STAKE_ROW + 4, LANE_LEFT
+        db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
+        db STAKE_ROW + 3, LANE_LEFT
 bet_ways:                               ; those chosen for left and right
         db "OP", LANE_LEFT + 3, "change", TEXT_AT, STAKE_ROW + 1, LANE_LEFT, "win"
         db TEXT_AT, STAKE_ROW + 2, LANE_LEFT, "max", TEXT_END
@@ -29,8 +29,8 @@ bet_text:
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT, "all", TEXT_END
 way_texts:                              ; how each looks, and when that is good, in three rows of 20 characters
-        db "From start. Tries   ", TEXT_END, "left turns first.   ", TEXT_END, "Good if short.      ", TEXT_END, 0
-        db "From start. Tries   ", TEXT_END, "right turns first.  ", TEXT_END, "Good if short.      ", TEXT_END, 0
+        db "From start. Tries   ", TEXT_END, "left turns first.   ", TEXT_END, "Good: few detours.  ", TEXT_END, 0
+        db "From start. Tries   ", TEXT_END, "right turns first.  ", TEXT_END, "Good: few detours.  ", TEXT_END, 0
         db "From cheese, late.  ", TEXT_END, "Good if others go   ", TEXT_END, "astray.             ", TEXT_END, 0
         db "From cheese, slow.  ", TEXT_END, "Good if the way is  ", TEXT_END, "straight.           ", TEXT_END, 0
         if $ - way_texts - 64 * LANES

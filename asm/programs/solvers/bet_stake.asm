@@ -3,7 +3,7 @@
         if ! defined SOLVERS_BET_STAKE
 SOLVERS_BET_STAKE equ 1
 
-; bet_change - more or fewer coins at stake; fewer than the least is the most; a key held makes the step twice as large, and again
+; bet_change - more or fewer coins at stake; no fewer than the least; a key held makes the step twice as large, and again
 ; In:    A = KEY_RIGHT for more, or not
 bet_change:
         proc
@@ -35,19 +35,14 @@ stepped:
 less:
         or a
         sbc hl,de
-        jr z,$ + 4
         jr nc,bet_set
-        ld a,(bet_held)
-        ld hl,0
-        dec a
-        jr nz,bet_set                   ; held: no further than the least
-        dec hl
+        ld hl,0                         ; no further than the least
 bet_set:
         ld (staked),hl
         jp bet_staked
         endp
 
-; bet_step - what the stake changes by: the least that may be bet
+; bet_step - what the stake changes by: the least that may be bet, if that is not more than half of the coins
 ; Out:   DE
 ; Uses:  AF, B, HL
 bet_step:
@@ -60,7 +55,7 @@ bet_step:
         ex de,hl
         ret
 
-; bet_limits - the least and the most that may be bet: from race HALF_RACE on half of the coins, if that is more; all coins in the last race; the
+; bet_limits - the least and the most that may be bet: never more than half of the coins must be; from race HALF_RACE on half of the coins, if that is more; all coins in the last race; the
 ; stake is made one of what is between
 ; Out:   HL = the most; DE = the stake; bet_least
 ; Uses:  AF, BC
@@ -69,9 +64,15 @@ bet_limits:
         local limited, lesser
         call bet_step
         ld bc,(coins)
+        push bc
         ld h,d
         ld l,e
+        srl b
+        rr c
+        jr nc,$ + 3
+        inc bc                          ; half of the coins, rounded up
         call lesser
+        pop bc
         ld (bet_least),hl
         ex de,hl
         add hl,hl

@@ -5,8 +5,6 @@ SOLVERS_BET_TEXTS equ 1
 
         include "engine/text/text.asm"
 
-place_texts:
-        db "1st", TEXT_END, "2nd", TEXT_END, "3rd", TEXT_END, "4th", TEXT_END
 lost_text:
         db "lost", TEXT_END
 looked_text:
@@ -28,9 +26,9 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $60, TEXT_AT, STAKED_ROW, 0, " You win ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, STAKED_ROW, 0, " You win ", TEXT_END
 lose_text:
-        db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
+        db TEXT_COLOUR, $42, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
 now_text:
         db TEXT_AT, STAKED_ROW, 22, "Now ", TEXT_END
 wins_text:
@@ -69,12 +67,14 @@ end_text:
         db "  THE RACES ARE OVER", TEXT_END
 ruined_text:
         db "  YOU ARE BROKE", TEXT_END
+most_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Most:  ", TEXT_END
 purse_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Bets won: ", TEXT_END
 listed_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 14, "listed: over ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 14, "listed: over ", TEXT_END
 of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 rank_text:
@@ -101,7 +101,7 @@ ranks:                                  ; titles, and the coins that the next on
         db "King of mice", TEXT_END
         dw 0
 broke_keys:
-        db 10, 2, "H", 4, "study the runners", TEXT_END
+        db 21, 2, "H", 4, "study the runners", TEXT_END
         db KEYS_END
 
         endif

@@ -74,9 +74,7 @@ lane_first:
         push de
         push af
         call lane_solver
-        call solver_entry
-        ld bc,SOLVER_NAME
-        add hl,bc
+        call solver_named
         pop af
         add a,$40 + LANE_INK
         ld c,a

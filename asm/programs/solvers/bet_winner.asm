@@ -32,13 +32,7 @@ lane_wins:
         inc l
         djnz $ - 3
         pop af
-        push af
-        call mouse_colour
-        ld c,a
-        pop af
-        ld de,(solve_finish)
-        ld hl,mouse_shape
-        call lane_shape
+        call winner_mouse
         ld hl,race_pace
         ld a,(hl)
         ld (hl),0
@@ -47,6 +41,18 @@ lane_wins:
         sub 3
         jr nc,$ - 3
         jp bet_judge
+
+; winner_mouse - the mouse of the first at the cheese
+; In:    lane_won
+; Uses:  AF, BC, DE, HL
+winner_mouse:
+        ld a,(lane_won)
+        call mouse_colour
+        ld c,a
+        ld de,(solve_finish)
+        call mouse_pose
+        ld a,(lane_won)
+        jp lane_shape
 
 ; lane_frame - the walls of the rooms at the edge of a board
 ; In:    A = lane; bits of E are set, bits of D are turned

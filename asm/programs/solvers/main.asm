@@ -27,6 +27,7 @@ WAYS_ALONE:     equ 1
 REDEFINE_SAYS:  equ 1
 REDEFINE_USE:   equ keys_owner
 MENU_MOST:      equ 8
+NUMBER_WORDS:   equ 1
 TYPED_AT:       equ pages_unpacked_end  ; numbers are typed while the pages are there
 BEST_TABLE_TOP: equ 1
 
@@ -79,7 +80,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4479
+        ds 4654
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -92,10 +93,11 @@ entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes no
         .error MENU_MOST has too few entries
         endif
 mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
+        db $FF                          ; from the second byte on: it hops
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 7024
+        ds 6956
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -142,7 +144,7 @@ bet_done:
         call pages_unpack
         ld hl,title_tune
         call song_begin
-        ld de,(coins)
+        ld de,(coins_most)
         jp best_enter
 
         include "programs/solvers/bet_event.asm" ; of the races; packed with them it would need more memory while it is there
@@ -177,11 +179,21 @@ pages_unpacked:                         ; where solvers have their arrays
 pages_unpacked_end:
 RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race: 31 steps to a wall, then each of its passages twice
 lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
-        org lane_records + 4 * 256      ; LANES records; no menu in a race
+LANE_SPARE:     equ 232                 ; from here on nothing of a record
+        org hadlock_list_end            ; no menu in a race
 racing_unpacked:
+        include "programs/solvers/bet_records.asm"
+        if $ > lane_records
+        .error no room for this before the records
+        endif
+        bet_records                     ; LANES records
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
-        if (walked + RACE_WALKED > lane_records) | (lane_records + LANES * 256 > racing_unpacked)
+race_list:      equ racing_unpacked_end - SOLVERS * RACE_BYTES ; all solvers in a free maze: there are no bets then
+        if race_list < pages_unpacked_end + TYPED_ROW
+        .error solvers and pages must leave the results of the race alone
+        endif
+        if walked + RACE_WALKED > lane_records
         .error the solvers of a race must leave the records alone
         endif
         if racing_unpacked_end < pages_unpacked_end

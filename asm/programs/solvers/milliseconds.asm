@@ -70,7 +70,6 @@ ten:
         pop de
         pop bc
         push af
-        xor a
         call draw_digits
         ld a,'.'
         call draw_char

@@ -153,13 +153,10 @@ help_text:
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
         db TEXT_AT, 8, 2, "The odds are for this kind of"
         db TEXT_AT, 9, 2, "maze, not for this very one."
-        db TEXT_AT, 11, 2, "The most you may bet:"
-        db TEXT_AT, 12, 2, "Race 1   100, race 2 200 ..."
-        db TEXT_AT, 13, 2, "Race 5   half of your coins,"
-        db TEXT_AT, 14, 2, "and on   if that is more"
-        db TEXT_AT, 15, 2, "Race 10  all of your coins"
-        db TEXT_AT, 17, 2, "Only the time counts, in ms."
-        db TEXT_AT, 18, 2, "17+4: 4 steps too many.", TEXT_END
+        db TEXT_AT, 11, 2, "From race 2 on: 24 s to bet."
+        db TEXT_AT, 13, 2, "From race 5 on half your coins"
+        db TEXT_AT, 14, 2, "may be bet, in race 10 all."
+        db TEXT_AT, 16, 2, "17+4: 4 steps too many.", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the start"
@@ -167,11 +164,11 @@ runners_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 2, "keeps its left hand on walls:"
         db TEXT_AT, 5, 2, "it tries all ways on its left."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 6, 2, "Good if those are short."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 6, 2, "Good if its detours are few."
         db TEXT_COLOUR, $44, TEXT_AT, 8, 2, "Right hand"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 9, 2, "does the same with its right."
-        db TEXT_INK, INK_VALUE, TEXT_AT, 10, 2, "Good if those are short."
+        db TEXT_INK, INK_VALUE, TEXT_AT, 10, 2, "Good if its detours are few."
         db TEXT_COLOUR, $45, TEXT_AT, 12, 2, "Loops"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 13, 2, "Both hands get lost if no wall"
@@ -209,33 +206,20 @@ free_help_text:
         db TEXT_AT, 16, 2, "Limit: longest way allowed.", TEXT_END
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
-        db TEXT_AT, 3, 2, "Wave"
-        db TEXT_AT, 4, 2, "Wave double"
-        db TEXT_AT, 5, 2, "Wave turns"
-        db TEXT_AT, 6, 2, "Diagonal wave"
-        db TEXT_AT, 7, 2, "Line"
-        db TEXT_AT, 9, 2, "Key points"
-        db TEXT_AT, 10, 2, "Distance map"
-        db TEXT_AT, 11, 2, "Hadlock"
-        db TEXT_AT, 13, 2, "Depth first"
-        db TEXT_AT, 14, 2, "Tremaux"
-        db TEXT_AT, 15, 2, "Left hand"
-        db TEXT_AT, 16, 2, "Right hand"
-        db TEXT_AT, 17, 2, "Dead ends"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 16, "spreads from F"
-        db TEXT_AT, 4, 16, "from S and F"
-        db TEXT_AT, 5, 16, "fewest turns"
-        db TEXT_AT, 6, 16, "diagonals too"
-        db TEXT_AT, 7, 16, "at any angle"
-        db TEXT_AT, 9, 16, "by your points"
-        db TEXT_AT, 10, 16, "downhill to F"
-        db TEXT_AT, 11, 16, "fewest detours"
-        db TEXT_AT, 13, 16, "one way, or back"
-        db TEXT_AT, 14, 16, "marks its way"
-        db TEXT_AT, 15, 16, "hand on the wall"
-        db TEXT_AT, 16, 16, "the same"
-        db TEXT_AT, 17, 16, "fills them", TEXT_END
+        db TEXT_AT, 3, 2, "Wave          spreads from F"
+        db TEXT_AT, 4, 2, "Wave double   from S and F"
+        db TEXT_AT, 5, 2, "Wave turns    fewest turns"
+        db TEXT_AT, 6, 2, "Diagonal wave diagonals too"
+        db TEXT_AT, 7, 2, "Line          at any angle"
+        db TEXT_AT, 9, 2, "Key points    by your points"
+        db TEXT_AT, 10, 2, "Distance map  downhill to F"
+        db TEXT_AT, 11, 2, "Hadlock       fewest detours"
+        db TEXT_AT, 13, 2, "Depth first   one way, or back"
+        db TEXT_AT, 14, 2, "Tremaux       marks its way"
+        db TEXT_AT, 15, 2, "Left hand     hand on the wall"
+        db TEXT_AT, 16, 2, "Right hand    the same"
+        db TEXT_AT, 17, 2, "Dead ends     fills them", TEXT_END
 help_pages:
         dw help_text, runners_text, cheese_text
 free_help_page:

@@ -95,12 +95,12 @@ next:
         jr nz,rank
         call keys_release
 wait:
-        halt
         call key_read
-        jr nz,over
-        call keys_held
+        call z,keys_held
         jr z,wait
 over:
+        call break_held
+        call nc,keys_release            ; BREAK leads no further
         ld a,(race_kept)
         ld (solver),a
         jp solve_show

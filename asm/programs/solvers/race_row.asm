@@ -55,7 +55,6 @@ race_row:
         ink INK_VALUE
         ld e,14
         ld b,4
-        xor a
         call draw_digits
         pop hl
         ld bc,RACE_MORE
@@ -71,7 +70,6 @@ race_row:
         pop af
         ld l,a
         ld h,0
-        xor a
         call draw_plain
         jr listed
 failed_one:
@@ -87,7 +85,6 @@ listed:
         ink INK_TEXT
         ld e,22
         ld b,4
-        xor a
         call draw_digits
         pop hl
         ld c,RACE_TIME
@@ -104,11 +101,7 @@ listed:
 ; Keeps: C, D
 ; Uses:  AF, HL
 draw_solver:
-        call solver_entry
-        push bc
-        ld bc,SOLVER_NAME
-        add hl,bc
-        pop bc
+        call solver_named
         call race_name
         ld a,(hl)                       ; and the other part
         or a
@@ -119,22 +112,20 @@ draw_solver:
 ; Out:   HL = the byte after it; E = column after it
 race_name:
         proc
-        local done
+        local letter
         ld a,(hl)
         inc hl
         or a
-        jr z,done
-        push hl
-        call draw_char
-        pop hl
-        inc e
-        jr race_name
-done:
+        push af
+        jr nz,letter
         ld a,' '
+letter:
         push hl
         call draw_char
         pop hl
         inc e
+        pop af
+        jr nz,race_name
         ret
         endp
 

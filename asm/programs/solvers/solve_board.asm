@@ -128,16 +128,12 @@ solve_ends:
 ; Keeps: BC, DE
 ; Uses:  AF, HL
 board_letter:
-        ld l,b
-        ld h,0
-        add hl,hl
-        add hl,hl
-        add hl,hl
         push de
-        ld de,ROM_FONT - 256
-        add hl,de
+        call mark_cell
+        ld a,b
+        call draw_char
         pop de
-        jp draw_mark
+        ret
 
 ; place_clean - bare floor at D, E, unless it is a wall
 ; Keeps: DE
@@ -276,7 +272,6 @@ race_kept:      ds 1                    ; the solver that was chosen before the 
 race_best:      ds 2                    ; the next result in order
 race_straight:  ds 2                    ; steps of the shortest way, without diagonals and with them; 0: not known yet
 race_diagonal:  ds 2
-race_list:      ds SOLVERS * RACE_BYTES
         endm
 
         endif

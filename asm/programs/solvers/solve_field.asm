@@ -132,8 +132,7 @@ solve_colour:
         call distance_bands
         ld hl,place_colour
         call board_each
-        call solve_ends
-        jp solve_shown
+        jp ends_shown
 
 ; place_colour - colour D, E by its distance
 ; Keeps: DE
@@ -190,7 +189,7 @@ stones_ask:
 ; solve_stones - make a field of stones, with its ends in two corners and a way between them
 solve_stones:
         proc
-        local again, row, cell, free
+        local again, cell
         ld hl,(rng_seed)
         ld (seed),hl
         call rng_next
@@ -202,29 +201,16 @@ solve_stones:
         ld hl,0
         ld (wave_limit),hl
 again:
-        ld hl,field
-        ld de,field + 1
-        ld bc,FIELD_SIZE - 1
-        ld (hl),FIELD_WALL
-        ldir
-        ld de,field + FIELD_STRIDE + 1
-        ld c,BOARD - 2
-row:
-        ld b,BOARD - 2
+        ld de,field
 cell:
         call rng_next
         cp SOLVE_STONES
-        jr c,free
-        xor a
+        sbc a,a                         ; a stone
         ld (de),a
-free:
         inc de
-        djnz cell
-        ld hl,FIELD_STRIDE - BOARD + 2
-        add hl,de
-        ex de,hl
-        dec c
-        jr nz,row
+        ld a,d
+        cp high (field + FIELD_SIZE)
+        jr nz,cell
         xor a
         ld (points_count),a
         ld (field + FIELD_STRIDE + 1),a
@@ -252,8 +238,7 @@ solve_flood:
         ld de,flood_update
         call solve_watched
         call flood_update
-        call solve_ends
-        jp solve_shown
+        jp ends_shown
 
 ; flood_run - the routine that solve_watched calls for it
 flood_run:

@@ -45,7 +45,7 @@ points_panel:
         proc
         local order, limit, limited
         ink INK_VALUE
-        ld de,256 * (ORDER_ROW + 1) + PANEL + 2
+        ld de,256 * (ORDER_ROW + 1) + PANEL + 3
         ld a,(points_order)
         or a
         ld hl,given_text
@@ -54,7 +54,7 @@ points_panel:
 order:
         call draw_line
         ink INK_VALUE
-        ld de,256 * (LIMIT_ROW + 1) + PANEL + 2
+        ld de,256 * (LIMIT_ROW + 1) + PANEL + 3
         ld a,(solver)
         cp place_of_hadlock
         jr z,limit
@@ -65,8 +65,7 @@ limit:
         ld hl,(wave_limit)
         ld a,l
         or a
-        ld b,6
-        ld a,0
+        ld b,5
         jp nz,draw_digits
         ld hl,any_text
 limited:

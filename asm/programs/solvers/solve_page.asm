@@ -92,6 +92,8 @@ solve_frame:
         ld de,(solve_cursor)            ; for the routines of the keys
         ld hl,(panel_letters)
         call key_act
+        ld hl,both_letters
+        call key_act
         ld c,a
         ld a,(panel_changes)
         or a
@@ -160,6 +162,7 @@ solve_back:
 panel_turn:
         ld (panel_changes),a
         call panel_draw
+panel_left:
         call keys_release               ; BREAK leads no further
         jp solve_shown
 
@@ -172,26 +175,16 @@ solve_letters:
         dw race_page
         db 'C'
         dw solve_colour
-        db 'H'
-        dw solve_help
         db 'G'
         dw solvers_choose
         db 'E'
         dw solve_change
-        db 13
-        dw solve_go
         db 'S'
         dw solve_start_here
         db 'F'
         dw solve_finish_here
-        db 'Z'
-        dw solve_earlier
-        db 'X'
-        dw solve_later
         db 0
 change_letters:
-        db 'H'
-        dw solve_help
         db KEY_BREAK
         dw solve_back
         db 'W'
@@ -208,6 +201,10 @@ change_letters:
         dw solve_order
         db 'T'
         dw solve_limit
+        db 0
+both_letters:
+        db 'H'
+        dw solve_help
         db 13
         dw solve_go
         db 'Z'
@@ -248,6 +245,7 @@ found:
         ld a,(failed)
         or a
         call z,route_show
+ends_shown:
         call solve_ends
         jp solve_shown
         endp
@@ -264,8 +262,7 @@ solve_stopped:
         call panel_again
         ld hl,stop_text
         call panel_word
-        call keys_release               ; BREAK leads no further
-        jp solve_shown
+        jp panel_left
 
 ; solve_call - call HL
 solve_call:

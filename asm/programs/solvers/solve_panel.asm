@@ -56,9 +56,7 @@ changes:
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 panel_solver:
-        call solver_entry
-        ld bc,SOLVER_NAME
-        add hl,bc
+        call solver_named
         ld c,NAME_INK
         ld de,PANEL
         call draw_line
@@ -73,7 +71,6 @@ panel_solver:
         ld de,256 * (SPEED_ROW + 1) + PANEL + 7
         ld b,1
         ink INK_VALUE
-        xor a
         jp draw_digits
 
 ; panel_clear - no result; panel_blank - empty rows: D = the first, B = how many
@@ -122,13 +119,11 @@ panel_result:
         ld hl,(route_length)
         ld de,256 * RESULT_ROW + PANEL + 5
         ld b,3
-        ld a,0
         call z,draw_digits
         ink INK_VALUE
         ld hl,(solve_visited)
         ld de,256 * (RESULT_ROW + 1) + PANEL + 4
         ld b,4
-        xor a
         call draw_digits
         ld hl,(timed)
         ld a,(timed + 2)
@@ -159,7 +154,7 @@ best_text:
 any_text:
         db "none", TEXT_END
 unused_text:
-        db "unused", TEXT_END
+        db "off", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 taken_text:

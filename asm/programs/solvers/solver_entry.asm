@@ -15,6 +15,20 @@ SOLVERS_SOLVER_ENTRY equ 1
 SOLVER_NOTES:   equ 2                   ; offsets in an entry
 SOLVER_NAME:    equ 6
 
+; solver_named - the name of the chosen solver
+; In:    solver
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  AF
+solver_named:
+        call solver_entry
+        ld a,SOLVER_NAME
+        add a,l
+        ld l,a
+        ret nc
+        inc h
+        ret
+
 ; solver_entry - the entry of the chosen solver
 ; In:    solver
 ; Out:   HL = entry

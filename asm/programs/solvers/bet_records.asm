@@ -1,0 +1,51 @@
+; bet_records.asm - what lies before the records of a race, and behind each of them
+
+        if ! defined SOLVERS_BET_RECORDS
+SOLVERS_BET_RECORDS equ 1
+
+time_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, CLOCK_ROW, 1, "time ", TEXT_COLOUR, $47, TEXT_END
+time_shape:
+        db 0, 0, 255, 255, 255, 255, 0, 0
+
+; mouse_pose - a mouse, in one of two poses
+; Out:   HL = shape
+; Keeps: BC, DE
+; Uses:  AF
+mouse_pose:
+        ld hl,mouse_shape
+        ld a,(FRAMES)
+        and 8
+        ret z
+        inc hl
+        ret
+
+; the kind of each race, its place in bet_courses, from anywhere on, round and round; the last one is the final: something new every two
+; races, no kind twice in a row
+bet_order:
+        db 0, 2, 1, 3, 0, 4, 1, 5, 6, 7
+
+; bet_records - LANES records, a page each, and behind some of them what is used by the races alone
+bet_records macro
+        ds lane_records + LANE_SPARE - $
+room_lines:     ds 8                    ; the pixels of a room
+lane_lines:     ds 8                    ; a shape that is made
+lane_ink:       ds 1                    ; of the walls of a lane's board
+bet_least:      ds 2                    ; that may be bet
+bet_held:       ds 1                    ; repeats of the key that changes the stake
+bet_frames:     ds 1                    ; until the next cell of the clock goes
+        ds lane_records + 256 + LANE_SPARE - $
+bet_slice:      ds 1                    ; slices of time since a solver began
+bet_record:     ds 1                    ; the high byte of its record
+race_slices:    ds 1                    ; of the slowest
+race_pace:      ds 1                    ; frames for a slice
+race_break:     ds 1                    ; 1: BREAK was pressed before the start
+lane_won:       ds 1                    ; the first of a race, LANES: it is not there yet
+race_first:     ds 1                    ; who it will be
+lead_told:      ds 1                    ; who leads, as far as it has been told; LANES: no one
+place_texts:
+        db "1st", TEXT_END, "2nd", TEXT_END, "3rd", TEXT_END, "4th", TEXT_END
+        ds lane_records + 4 * 256 - $
+        endm
+
+        endif
