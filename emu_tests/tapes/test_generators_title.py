@@ -78,6 +78,17 @@ def test_the_library_plays_until_any_key(frames: int, key: str) -> None:
     assert machine.registers.im == 1
 
 
+def test_the_foot_of_a_demonstration_stays_whole() -> None:
+    """Through the making of several mazes: no place of an earlier one is drawn where it says what this is."""
+    machine = at(NAME, "title")
+    press(machine, "w", after=100)
+    feet = set()
+    for _ in range(60):
+        machine.frames(50)
+        feet.add(machine.text()[23].strip())
+    assert {foot for foot in feet if foot.startswith("A")} == {"A demonstration. Press a key."}
+
+
 def test_the_library_walks_from_start_to_finish() -> None:
     machine = at(NAME, "title")
     machine.write(0x5C78, (9, 0, 0))

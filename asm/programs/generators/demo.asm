@@ -40,6 +40,7 @@ generators_demo:
         ld (speed),a
         xor a
         ld (coloured),a
+        ld (route_shown),a
         call random_entry
         ink INK_TEXT
         call clear_screen
@@ -53,7 +54,6 @@ generators_demo:
         call maze_stats
         xor a
         ld (route_lost),a
-        ld (route_shown),a
         call build_figures
         call demo_frames
         ld a,1

@@ -151,12 +151,11 @@ help_text:
         db TEXT_AT, 5, 2, "to turn 100 coins into 15000!"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 7, 2, "x3 pays three times your bet."
-        db TEXT_AT, 8, 2, "The odds are for this kind of"
-        db TEXT_AT, 9, 2, "maze, not for this very one."
-        db TEXT_AT, 11, 2, "From race 2 on: 24 s to bet."
-        db TEXT_AT, 13, 2, "From race 5 on half your coins"
-        db TEXT_AT, 14, 2, "may be bet, in race 10 all."
-        db TEXT_AT, 16, 2, "17+4: 4 steps too many.", TEXT_END
+        db TEXT_AT, 8, 2, "Odds are for a kind of maze."
+        db TEXT_AT, 10, 2, "From race 2 on: 24 s to bet."
+        db TEXT_AT, 12, 2, "Most: 100 x race; from 5 half"
+        db TEXT_AT, 13, 2, "your coins, if more; 10: all."
+        db TEXT_AT, 15, 2, "17+4: 4 steps too many.", TEXT_END
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the start"
@@ -189,7 +188,7 @@ cheese_text:
         db TEXT_AT, 11, 2, "heads for the start, sideways"
         db TEXT_AT, 12, 2, "first. Then it takes one step"
         db TEXT_AT, 13, 2, "away from it, then two ..."
-        db TEXT_AT, 14, 2, "It is three times slower."
+        db TEXT_AT, 14, 2, "Its steps are 3 times slower."
         db TEXT_INK, INK_VALUE, TEXT_AT, 15, 2, "Good if the way is straight.", TEXT_END
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
