@@ -66,10 +66,10 @@ UNSHOWN = {
     "They wake!": "after a moon there; test_wonders_said reads it",
     "about": "before the seconds of a listing from the cassette; test_magazine_cassette reads them",
     "Finding the way": "while a walk of the magazine is made ready; test_magazine_roam has what follows",
-    "Touch every ring, one by one    ": "below it",
+    "Touch every ring, one by one": "below it",
     "A hunter follows you: don't stop": "the same in higher ranks; test_magazine_ranks has what they ask for",
     "The light goes out: remember it!": "the same",
-    "Hunted in the dark: don't stop! ": "the same",
+    "Hunted in the dark: don't stop!": "the same",
     "Caught! SPACE: the way": "the end of such a walk; test_magazine_ranks reads it",
     "Promoted:": "on the panel over a walk; test_magazine_ranks reads it",
     ": the menu tells more": "below it; test_magazine_ranks reads it",
@@ -136,6 +136,8 @@ UNSHOWN = {
     "CAPS SHIFT": "such a key",
     "GAME OVER": "in large letters; test_lines_played and test_game_over have it",
     "menu": "beside a key of listings from the cassette: test_magazine_cassette",
+    "If no code comes, rewind.": "while a listing waits for its code: magazine_z4-loading shows it",
+    "BREAK stops.": "the same page",
     "W1 no way in": "no way in its field of 9 x 14 places has 64 steps",
 }
 

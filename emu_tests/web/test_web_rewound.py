@@ -27,7 +27,7 @@ def pressed(machine: WasmMachine, *keys: str, frames: int = 4, after: int = 20) 
 
 
 def test_the_menu_comes_back_from_the_rewound_tape() -> None:
-    """CORRIDOR is played and left; Q and ENTER on the list in memory: the tape goes on to its end, and is at the menu again."""
+    """CORRIDOR is played and left; Q and ENTER on the list in memory: the tape goes on, and is at the menu again."""
     ours, theirs = Machine(48), WasmMachine(48)
     to_menu(ours)
     theirs.adopt(ours)
