@@ -48,9 +48,8 @@ def hounds(shown: Walk) -> list[Place]:
 
 
 def away(level: int, seed: int, steps: int) -> Machine:
-    """So many steps on the shortest way, and much time left; the hound is still at home, and the only one."""
+    """So many steps on the shortest way, and much time left; the hound is still at home."""
     machine = at_level(level, seed)
-    machine.poke_word(address(NAME, "hound_two"), 0)
     machine.poke_word(address(NAME, "seconds"), 500)
     machine.write(address(NAME, "hound_wait"), [60])
     shown = walk(machine)
@@ -372,30 +371,3 @@ def test_the_hero_keeps_his_pace_with_the_hound_in_the_window(machines: list[Mac
     assert walk(machine).hound in {(1, column) for column in range(9, 14)}
     assert set(np.diff(found).tolist()) <= {3, 4, 5}
     assert abs(found[-1] - found[0] - 4 * (len(found) - 1)) <= 1
-
-
-@pytest.mark.parametrize(("level", "after"), [(3, 0), (4, 16), (7, 13)])
-def test_a_second_one_sets_out_from_the_fifth_maze_on(level: int, after: int) -> None:
-    """Some seconds after the first; both are seen in the field and on the map, and both are gone after a bite."""
-    machine = at_level(level, 9)
-    machine.poke_word(address(NAME, "seconds"), 500)
-    shown = walk(machine)
-    take(machine, only_way(shown.walls, shown.home, ring(shown))[:90])
-    begun = False
-    for _ in range(40):
-        machine.frames(50)
-        if len(hounds(walk(machine))) == 2:
-            begun = True
-            break
-        if byte(machine, NAME, "tries") < 3:
-            break
-    assert begun == bool(after)
-    if begun:
-        until(machine, NAME, "explore_frame")
-        assert 500 - word(machine, NAME, "seconds") - after in range(3)
-        assert (map_pixels(walk(machine))[1] == MAP_HOUND_INK).sum() in (1, 2)
-        until(machine, NAME, "try_next")
-        until(machine, NAME, "explore_frame")
-        assert hounds(walk(machine)) == []
-        assert MAP_HOUND_INK not in map_pixels(walk(machine))[1]
-        assert_window(walk(machine))

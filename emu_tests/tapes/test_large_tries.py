@@ -177,7 +177,6 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
     """A word and the border; he leaps while the window flickers; then the border is black and the way is looked for."""
     machine = at_level(level, 21)
     machine.write(address(NAME, "hound_wait"), [0])  # it stays at home
-    machine.poke_word(address(NAME, "hound_two"), 0)
     shown = walk(machine)
     codes = only_way(shown.walls, shown.home, ring(shown))
     machine.poke_word(address(NAME, "seconds"), 500)

@@ -96,15 +96,6 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
-        ld a,(level)
-        sub HOUNDS_LEVEL
-        jr c,walk_hounds
-        inc l                           ; in row 0: at home
-        sub HOUND_TWO_AFTER
-        neg
-        ld (hound_two + 6),a
-walk_hounds:
-        ld (hound_two),hl
         ld a,(demo_on)
         or a
         ld l,HOUND_AFTER

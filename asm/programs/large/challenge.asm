@@ -58,8 +58,7 @@ clock_run:
         or l
         ret z
         push bc
-        ld hl,hound_run
-        call hound_both
+        call hound_run
         pop bc
         ld hl,clock_part
         ld a,(hl)
@@ -68,8 +67,7 @@ clock_run:
         ret nc
         add a,50
         ld (hl),a
-        ld hl,hound_second
-        call hound_both
+        call hound_second
         ld hl,ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL
         ld a,(hl)                       ; the colour of a space counts how long poor_text has stood there
         sub POOR_INK - 1

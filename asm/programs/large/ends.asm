@@ -114,8 +114,7 @@ line:                                   ; what W has shown
         call map_cells_all
         ld de,(hero)
         call try_trail
-        ld hl,try_hound
-        call hound_both
+        call try_hound
         call walk_from
         call view_place
         set 6,(hl)                      ; HERO

@@ -4,8 +4,7 @@
 ;    left later than the one before.
 ; 2. It sets out some seconds after the hero's first step. Each maze has its pace: from the fifth on it takes a step for two of his, or less.
 ; 3. While it is in the window it is faster by a frame, which is told when it comes there.
-; 4. From the fifth maze on there is a second one: the two change places in memory, so that all code is for the first.
-; 5. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
+; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
 LARGE_HOUND equ 1
@@ -17,8 +16,6 @@ HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
 HOUND_AFTER:    equ 6                   ; seconds
-HOUND_TWO_AFTER: equ 16                 ; the second one, in the fifth maze; then a second less in each
-HOUNDS_LEVEL:   equ 4
 
 ; hound_second - a second has passed: it sets out, perhaps
 hound_second:
@@ -76,12 +73,6 @@ paced:
         call face
         pop af
         call code_step
-        call view_place
-        ld a,(hl)
-        and TRAIL + HOUND
-        dec a
-        jr nz,hound_to
-        ld de,(hound)                   ; the other one is there: it waits
         endp                            ; fall through into hound_to
 
 ; hound_to - put the hound on a place, over the hero too
@@ -132,49 +123,7 @@ hound_bites:
 ; Uses:  AF, BC, DE, HL
 map_on:
         ld de,(hero)
-        call map_hero_on
-        ld hl,hound_on                  ; fall through into hound_both
-
-; hound_both - call a routine for each hound
-; In:    HL = routine; BC, which it gets both times
-; Uses:  AF, BC, DE, HL, and what it uses
-hound_both:
-        proc
-        local jump
-        ld a,(hound_two)
-        or a
-        jr z,jump                       ; there is one only
-        push hl
-        push bc
-        call jump
-        call hound_swap
-        pop bc
-        pop hl
-        call jump
-        jr hound_swap
-jump:
-        jp (hl)
-        endp
-
-; hound_swap - the two hounds change places in memory
-; Uses:  AF, BC, DE, HL
-hound_swap:
-        proc
-        local each
-        ld hl,hound
-        ld de,hound_two
-        ld b,8
-each:
-        ld c,(hl)
-        ld a,(de)
-        ld (hl),a
-        ld a,c
-        ld (de),a
-        inc hl
-        inc de
-        djnz each
-        ret
-        endp
+        call map_hero_on                ; fall through into hound_on
 
 ; hound_on - show it on the map, above all else
 ; Uses:  AF, BC, DE, HL
@@ -186,8 +135,6 @@ hound_on:
         call map_pixel
         call attribute_address
         ld a,(hl)
-        cp HOUND_MAP_INK
-        ret z                           ; the other one is there
         ld (hound_ink),hl
         ld (hound_kept),a
         ld (hl),HOUND_MAP_INK
@@ -234,11 +181,10 @@ outside:
         ret
         endp
 
-; map_off - take the hounds and the hero from the map
+; map_off - take the hound and the hero from the map; hound_off - the hound
 ; Uses:  AF, BC, DE, HL
 map_off:
-        ld hl,hound_off
-        call hound_both
+        call hound_off
         jp map_hero_off
 hound_off:
         ld hl,(hound_ink)

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-851F what is packed, texts and drawing (contended); 8520-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8501 what is packed, texts and drawing (contended); 8502-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -48,7 +48,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8520                       ; uncontended from here on
+        org $8502                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

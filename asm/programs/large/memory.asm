@@ -3,17 +3,13 @@
         if ! defined LARGE_MEMORY
 LARGE_MEMORY equ 1
 
-MEMBOT:         equ $5C92               ; of BASIC's calculator: 30 bytes that nothing else uses meanwhile
+MEMBOT:         equ $5C92               ; of BASIC's calculator: the 8 bytes in which `play` keeps nothing on a 48K
 walk_mode:      equ MEMBOT + 0          ; 0: a free walk, 1: the challenge
 demo_on:        equ MEMBOT + 1          ; 1: the library walks
 chosen_size:    equ MEMBOT + 2          ; a place in size_table
 chosen_kind:    equ MEMBOT + 3          ; a place in kind_table
 chosen_loops:   equ MEMBOT + 4          ; 0: none, 1: no dead ends
 hero:           equ MEMBOT + 5          ; column, row
-steps:          equ MEMBOT + 7
-best_steps:     equ MEMBOT + 9          ; of the shortest way
-big_route_length: equ MEMBOT + 11
-hound_two:      equ MEMBOT + 13         ; the same of the second one, from hound on; 0: there is none
 
         view_variables                  ; here, so that they fill a page
 view_variables macro

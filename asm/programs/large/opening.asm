@@ -112,10 +112,6 @@ opening_hold:
         jp c,opening_held
         djnz opening_hold
         call song_end
-        ld hl,ROM_GRAPHICS + BEYOND - GRAPHICS
-        ld de,BEYOND
-        ld bc,BEYOND_BYTES
-        ldir                            ; the letters that they are after NEW
         jp session_end
 opening_play:
         call opening_leave

@@ -57,7 +57,7 @@ hero_step:
         ld a,(hl)
         and 255 - HERO - SCENT
         add a,a
-        or c                            ; the code is left for the hounds
+        or c                            ; the code is left for the hound
         rrca
         or TRAIL
         ld (hl),a
