@@ -101,7 +101,8 @@ def test_what_an_entry_makes_is_drawn(name: str, library: Library) -> None:
     parts = of.menu.name.replace(" /", " ").replace("/", "").split(" ", 1)
     assert [one.replace(" ", "") for one in named] == [one.replace(" ", "") for one in [*parts, ""][:2]]
     (top, left), ink = corner(machine), machine.peek(entries()[place]) & 7
-    assert set(colours(machine.screen())[top // 8 : top // 8 + 23, left // 8 : left // 8 + 23].flat) == {ink}
+    cells = (byte(machine, NAME, "board_rows") // 2 * 12 + 4) // 8  # walls of 4 pixels, corridors of 8
+    assert set(colours(machine.screen())[top // 8 : top // 8 + cells, left // 8 : left // 8 + cells].flat) == {ink}
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(5, 5), (7, 29), (31, 9), (27, 27), (31, 31)])

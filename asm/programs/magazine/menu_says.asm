@@ -19,7 +19,7 @@ MENU_ERROR:     equ MENU_SEARCH + 4
 menu_unpack:
         proc
         local byte, text
-        ld hl,says_packed
+        ld hl,says_zx0
         ld de,menu_says
         call unzx0
         ld hl,menu_says
@@ -58,7 +58,7 @@ line:
         jr line
         endp
 
-says_packed:
+says_zx0:
         incbin "programs/magazine/menu_says.txt.zx0"
 
         endif
