@@ -105,8 +105,8 @@ def test_the_tape_has_the_solver_and_the_transform(project: Path, machines: list
     """`solvers` carries both when a generator and a solver make room; the panel offers the one, the menu the other."""
     main = project / "asm" / "programs" / "solvers" / "main.asm"
     text = main.read_text(encoding="ascii")
-    assert text.count(" generate_tunnel,") == text.count(" solvers, no solve_angle,") == 1
-    text = text.replace(" generate_tunnel,", "").replace(" solvers, no solve_angle,", " solvers, no solve_line, no solve_angle,")
+    assert text.count(" generate_tunnel,") == text.count(" solvers,") == 1
+    text = text.replace(" generate_tunnel,", "").replace(" solvers,", " solvers, no solve_tremaux,")
     main.write_text(text, encoding="ascii")
     assert "dist/solvers.tzx: " in built(project, "solvers")
     machine = Machine(48)

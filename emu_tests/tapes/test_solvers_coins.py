@@ -53,7 +53,7 @@ def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, li
     rolled = {ink & 0x38 for ink in machine.attributes()[::32]}
     assert (len(rolled) == 8) == told
     machine.frames(90)
-    assert (machine.text()[7].strip() == "You made it! Now for the next:") == told
+    assert (machine.text()[7].strip() == "You made it! The next:") == told
     if told:
         assert machine.text()[10].split() == ["Title:", "Champion"]
         assert machine.text()[11].split() == ["Next:", "Legend,", "at", "30000"]

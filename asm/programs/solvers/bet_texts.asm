@@ -54,7 +54,7 @@ but_hadlock:
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 7, 2, "You made it! Now for the next:", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 7, 2, "You made it! The next:", TEXT_END
 coins_text:
         db " coins", TEXT_END
 on_text:
