@@ -14,7 +14,6 @@ walk_stars_open:
 STARS_COLUMN:   equ 29
 FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
 FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
-FALL_STEP:      equ 6                   ; from a note to the next
 FALL_FLASH:     equ 4                   ; the border's
 FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 
