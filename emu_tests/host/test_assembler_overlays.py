@@ -102,3 +102,59 @@ def test_an_overlay_stays_among_those_before_it(origin: str) -> None:
     told = r"main.asm:\d+: ORG \$\w+ before `two_unpacked` is outside \$\w+ to \$\w+"
     with pytest.raises(MazeError, match=told):
         assemble_text(SHARED.replace("org $9000", f"org {origin}"), "main.asm")
+
+
+INSIDE = """
+        org $8000
+start:  ld hl,one_packed
+        jp (hl)
+one_packed:
+        ds ONE
+one_packed_end:
+two_packed:
+        ds TWO
+two_packed_end:
+one_unpacked:
+        ds 40
+        ret
+one_unpacked_end:
+        ld a,7
+image_end:
+        org one_unpacked + 9
+two_unpacked:
+        jp two_unpacked
+two_unpacked_end:
+"""
+
+
+def sized(text: str) -> str:
+    """The text with the places that its overlays need."""
+    for name in ("ONE", "TWO"):
+        text = text.replace(name, str(needed(text.replace(name, "1").replace("TWO", "99"))))
+    return text
+
+
+def test_an_overlay_may_have_the_place_of_one_in_the_image() -> None:
+    """Both are packed as they stand in the source; in the image the later one is seen."""
+    made = assemble_text(sized(INSIDE), "main.asm")
+    symbols = made.symbols
+    at = symbols["one_unpacked"] - made.org
+    two = b"\xc3" + symbols["two_unpacked"].to_bytes(2, "little")
+    assert symbols["two_unpacked"] == symbols["one_unpacked"] + 9
+    assert made.code[at : at + 43] == bytes(9) + two + bytes(28) + b"\xc9\x3e\x07"
+    for name, code in (("one", bytes(40) + b"\xc9"), ("two", two)):
+        first, last = (symbols[f"{name}_packed{end}"] - made.org for end in ("", "_end"))
+        assert unpacked(made.code[first:last]) == code
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("+ 9", "+ 39", r"main.asm:20: the overlay from \$\w+ on ends 1 byte past \$\w+, the end of the one whose"),
+        ("+ 9", "+ 41", r"main.asm:17: ORG \$\w+ before `two_unpacked` is outside"),
+        ("two_unpacked_end:\n", "two_unpacked_end:\n        ds 2\n", "main.asm:21: this is in the image, behind"),
+    ],
+)
+def test_an_overlay_in_the_image_stays_inside_another_one(old: str, new: str, message: str) -> None:
+    with pytest.raises(MazeError, match=message):
+        assemble_text(sized(INSIDE).replace(old, new), "main.asm")

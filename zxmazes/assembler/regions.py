@@ -1,7 +1,8 @@
 """Where a program's code is: a region for each ORG, in ascending order, inside the memory for programs.
 
 An ORG on the line before a label `NAME_unpacked` begins no region: what is unpacked there may share its place with what
-another overlay has unpacked, so it may be lower than the code before it, but not than `image_end`.
+another overlay has unpacked, so it may be lower than the code before it. Below `image_end` it must be inside an overlay
+that is there.
 """
 
 from collections.abc import Iterable, Sequence
@@ -92,14 +93,22 @@ def parts_of(steps: Sequence[Step], source: str) -> list[Part]:
     """
     parts: list[Part] = []
     image_end: int | None = None
+    inside: list[range] = []  # the places of overlays that are in the image
+    begun: int | None = None
     for step, after in zip_longest(steps, steps[1:]):
         statement = step.statement
         if statement.label == "image_end":
             image_end = step.here
+        elif overlays.begins(statement.label):
+            begun = step.here
+        elif overlays.ends(statement.label):
+            assert begun is not None  # pasmo's labels are ordered, `_unpacked` before `_unpacked_end`
+            _check_place(range(begun, step.here), image_end, inside, step)
+            begun = None
         if statement.op == "org":
             origin = evaluate(statement.operands[0], step)
             if after and overlays.begins(after.statement.label) and image_end is not None:
-                if not image_end <= origin <= parts[-1].end:
+                if not image_end <= origin <= parts[-1].end and not any(origin in place for place in inside):
                     raise MazeError(
                         f"{step.where}: ORG ${origin:04X} before `{after.statement.label}` is outside ${image_end:04X} "
                         f"to ${parts[-1].end:04X}: an overlay shares the place of another one"
@@ -112,6 +121,8 @@ def parts_of(steps: Sequence[Step], source: str) -> list[Part]:
         elif not parts and (step.code or (statement.label and statement.op not in ("equ", "defl", "macro"))):
             raise MazeError(f"{step.where}: code before ORG: start the program with ORG")
         elif step.code:
+            if begun is None and image_end is not None and step.here < image_end:
+                raise MazeError(f"{step.where}: this is in the image, behind an overlay there: put that overlay last")
             parts[-1].put(step.code)
     if not parts:
         raise MazeError(f"{source}: the program has no ORG: start with one, such as ORG $8000")
@@ -120,6 +131,22 @@ def parts_of(steps: Sequence[Step], source: str) -> list[Part]:
     if parts[-1].end > MEMORY_LIMIT:
         raise TooLong(source, parts[-1].end)
     return parts
+
+
+def _check_place(place: range, image_end: int | None, inside: list[range], step: Step) -> None:
+    """Keep the place of an overlay that is in the image.
+
+    Raises MazeError for one that begins in the place of another one there and ends past it: that would be lost.
+    """
+    if image_end is None:
+        inside.append(place)
+        return
+    for other in inside:
+        if place.start in other and place.stop > other.stop:
+            raise MazeError(
+                f"{step.where}: the overlay from ${place.start:04X} on ends {_bytes(place.stop - other.stop)} past "
+                f"${other.stop - 1:04X}, the end of the one whose place it shares: make it shorter or lower its ORG"
+            )
 
 
 def _check_order(before: Part, org: Step) -> None:
