@@ -40,7 +40,7 @@ class Walker:
     def begin(self, machine: Machine) -> None:
         """Read the maze that is made, and go to the page of its walk."""
         self.read(machine)
-        press(machine, "w", after=30)
+        press(machine, "w", after=34)
 
     def read(self, machine: Machine) -> None:
         """Read the maze."""
@@ -65,6 +65,17 @@ class Walker:
     def word(self, label: str) -> int:
         """Two bytes of the program's memory."""
         return self.machine.word(address(label))
+
+    def at_time(self, tenths: int) -> None:
+        """Let the clock show so many tenths of a second; the ghost stays where it is."""
+        for label in ("clock", "ghost_clock"):
+            self.machine.write(address(label), tenths.to_bytes(2, "little"))
+
+    def lay_ghost(self) -> None:
+        """No ghost walks this maze any more: it is in the outer wall, and stays there."""
+        for label, value in (("ghost_at", 0), ("ghost_clock", 0xFFFF)):
+            self.machine.write(address(label), value.to_bytes(2, "little"))
+        self.machine.write(address("ghost_due"), [1])
 
     def way(self) -> list[Place]:
         """The shortest way from start to finish."""

@@ -102,7 +102,8 @@ def test_a_long_time_has_no_tenths(clock: int, told: str, loaded) -> None:
     """A blank stays between the caption and the time."""
     walker = Walker(loaded(NAME))
     walker.walk(walker.way()[:3])
-    walker.machine.write(address("clock"), [*clock.to_bytes(2, "little"), 1])
+    walker.at_time(clock)
+    walker.machine.write(address("clock_frames"), [1])
     walker.machine.frames(3)
     row = walker.machine.text()[3][24:]
     assert row[3] == " "

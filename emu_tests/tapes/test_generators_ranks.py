@@ -53,14 +53,15 @@ def test_a_person_can_walk_within_the_nearest_par(routine: str, loaded) -> None:
 
 
 def test_the_last_seconds_tick(loaded) -> None:
-    """Before par, and not earlier; who stands still makes no other sound."""
+    """Before par, and not earlier; who stands still makes no other sound, nor a ghost that is away."""
     walker = Walker(loaded(NAME), seed="8")
     machine, par = walker.machine, walker.word("walk_parred")
+    walker.lay_ghost()
     walker.walk(walker.way()[:3])
     machine.frames(12)
     ticks = []
     for left in (60, 40):
-        machine.write(address("clock"), (par - left).to_bytes(2, "little"))
+        walker.at_time(par - left)
         heard = 0
         for _ in range(5 * 19):
             machine.ports.clicks.clear()

@@ -103,7 +103,7 @@ def test_a_star_that_is_lost_falls(loaded) -> None:
     machine, way = walker.machine, walker.way()
     walker.walk(way[:4])
     machine.frames(10)
-    machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
+    walker.at_time(walker.word("walk_parred"))
     borders, stars = [], []
     for _ in range(45):
         machine.frames(1)

@@ -32,6 +32,7 @@ def test_a_tap_ends_in_a_room_and_there_every_way_can_be_taken(loaded) -> None:
 def test_of_two_keys_held_each_is_taken_at_the_next_opening(back: bool, loaded) -> None:
     """Where the first way goes on, too; with back it is turned round before."""
     walker = Walker(loaded(NAME), "generate_prim")
+    walker.lay_ghost()
     machine, turns = walker.machine, 0
     opposite = dict(zip("qpao", "aoqp", strict=True))
     ways = {key: step for step, key in WAYS.items()}

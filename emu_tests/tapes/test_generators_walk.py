@@ -38,7 +38,7 @@ def test_a_walk_is_a_step_in_four_frames_and_stops_at_walls(loaded) -> None:
 @pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
 @pytest.mark.parametrize("routine", ["generate_dfs", "generate_rooms", "generate_erosion"])
 def test_no_frame_of_a_walk_takes_longer_than_a_frame(routine: str, torch: bool, loaded) -> None:
-    """And the figure is drawn before the beam comes to the lower two thirds of the board."""
+    """And the figure is drawn before the beam comes to the lower third of the board; near the ghost, a little later."""
     walker = Walker(loaded(NAME, 48, True), routine, "7", torch)
     machine, way = walker.machine, walker.way()
     machine.frames(60)
@@ -51,9 +51,10 @@ def test_no_frame_of_a_walk_takes_longer_than_a_frame(routine: str, torch: bool,
         until(machine, NAME, "walk_picture", 60)
         began = machine.registers.t
         until(machine, NAME, "walk_keys", 2)
-        assert machine.registers.t - began < 40_000
+        near = max(abs(a - b) for a, b in zip(here, walker.place("ghost_at"), strict=True)) <= 4
+        assert machine.registers.t - began < (50_000 if near else 42_000)
         until(machine, NAME, "walk_frame", 2)
-        assert machine.registers.t - began < 66_000
+        assert machine.registers.t - began < 69_000
     hold(machine)
 
 
@@ -209,6 +210,7 @@ def test_a_labyrinth_earns_nothing(loaded) -> None:
 def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(loaded) -> None:
     walker = Walker(loaded(NAME), "generate_dfs_trail")
     way = walker.way()
+    walker.lay_ghost()
     walker.walk(way[:30])
     walker.machine.frames(10)
     for place in way[3:26]:
@@ -255,7 +257,7 @@ def test_before_the_first_step_the_panel_is_right_and_the_clock_stands(loaded) -
     press(machine, "h", after=20)
     press(machine, "k", after=20)
     par = walker.word("walk_parred")
-    assert [row[24:].strip() for row in machine.text()[18:22]] == ["Reach", "the red", "ring in", f"{par / 10:.1f} s!"]
+    assert [row[24:].strip() for row in machine.text()[18:22]] == ["Race the", "ghost to", "the ring", f"{par / 10:.1f} s!"]
     press(machine, "t", after=30)
     assert tenths(machine.text()[4].split()[-1]) == 2 * par
     press(machine, "t", after=30)

@@ -48,11 +48,12 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
 def assert_whole(walker: Walker) -> None:
     """Walls are dark and floor is not; a trail is white, floor in a cell with it is shaded, a hint has its dot.
 
-    All but start, finish, figure and gems.
+    All but start, finish, figure, ghost and gems.
     """
     machine, seen = walker.machine, colours(walker.machine.screen())
     marked = np.frombuffer(machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
-    left = [walker.place("stats_start"), walker.place("stats_finish"), walker.place("walker_at"), *gems_of(walker)]
+    left = [*map(walker.place, ("stats_start", "stats_finish", "walker_at")), *gems_of(walker)]
+    left += [walker.place("ghost_shown")] * walker.byte("ghost_drawn")
     top, first = (edge // 8 for edge in corner(machine))
     for row, column in np.ndindex(*shown_size(machine)):
         if any(max(abs(row - there[0]), abs(column - there[1])) <= 2 for there in left):

@@ -40,7 +40,7 @@ def test_a_time_is_to_be_beaten(loaded) -> None:
         machine.frames(6)
         assert set(colours(machine.screen())[3, 28:].tolist()) == {0x42 if late else 0x47}
     walker.out()
-    assert told() == ["Out!", "Now beat", "par!"]
+    assert told() == ["Out!", "Beat the", "ghost!"]
     for wait, said, former in ((10, "New best", 255), (20, "Out!", 255), (0, "New best", 0)):
         machine.write(address("best_walks") + 2 * 6, [former, former])
         press(machine, "a", after=60)
@@ -203,7 +203,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         assert walker.word("walk_steps") == 0
         assert walker.word("entry") == entries()[following(walker, "generate_prim")]
         assert walker.byte("menu_place") == following(walker, "generate_prim")
-        assert walker.machine.text()[18][24:] == "Reach   "
+        assert walker.machine.text()[18][24:] == "Race the"
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
         until(walker.machine, NAME, "build_frame", 2000)
@@ -211,7 +211,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
-        assert walker.machine.text()[18][24:] == "Reach   "
+        assert walker.machine.text()[18][24:] == "Race the"
 
 
 @pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])

@@ -32,7 +32,9 @@ ENGINE_WATCH equ 1
         endif
 
 WATCH_SPEEDS:   equ 9
+        if ! defined WATCH_STACK
 WATCH_STACK:    equ 128                 ; for the routine that repaints: twice what ours use
+        endif
 WATCH_LATE:     equ 9                   ; loops of 25 T reserved for the return to the routine
 
 ; watch_begin - interrupts that only count frames, always in the same time

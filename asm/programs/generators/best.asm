@@ -6,7 +6,6 @@ GENERATORS_BEST equ 1
         include "engine/keys/any_key.asm"
         include "engine/pages/best_tape.asm"
         include "engine/text/large_text.asm"
-        include "programs/generators/walk_end.asm"
 
 BEST_ROW:       equ 6                   ; of the first
 BEST_ROWS:      equ 4

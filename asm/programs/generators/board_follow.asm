@@ -27,7 +27,8 @@ board_lift:
         ld hl,cell_lift
 board_kept:
         push de
-        ld de,kept_cells
+kept_in:
+        ld de,kept_cells                ; operand: see ghost.asm
         ld (kept_next),de
         pop de
         jp sprite_cells

@@ -8,6 +8,7 @@ GENERATORS_BOARD_SPRITE equ 1
 
         public board_sprite, board_mark
 
+KEPT_BYTES:     equ 4 * 9
 BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may begin
 
 ; board_mark - draw a shape on a place
@@ -215,7 +216,7 @@ place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
 
 board_sprite_variables macro
 kept_next:      ds 2
-kept_cells:     ds 4 * 9                ; those below a shape: colour, eight bytes
+kept_cells:     ds KEPT_BYTES           ; those below a shape: colour, eight bytes
         endm
 
         endif

@@ -6,11 +6,9 @@ GENERATORS_BUILD_SAVE equ 1
         include "engine/keys/keys.asm"
         include "engine/pages/panel.asm"
         include "engine/tape/tape.asm"
-        include "programs/generators/build_panel.asm"
 
 ; save_code - save the field as CODE, its size in the header's second word
 save_code:
-        ld bc,code_text
         ld hl,(field_width)
         ld ix,field
         ld de,FIELD_SIZE
@@ -18,24 +16,20 @@ save_code:
 
 ; save_screen - save the picture as SCREEN$
 save_screen:
-        ld bc,screen_text
         ld hl,$8000
         ld ix,SCREEN
         ld de,SCREEN_SIZE + ATTRIBUTE_SIZE
 save:
         proc
         local wait, leave, stopped
-        push bc
         ld (tape_header + 15),hl
         ld (tape_header + 13),ix
         ld (tape_header + 11),de
         call save_name
         ld hl,save_text
         ld d,PANEL_KEYS
-        call panel_message
-        pop hl
         push ix
-        call draw_text
+        call panel_message
 wait:
         halt
         call break_held
@@ -60,12 +54,7 @@ save_text:
         db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
         db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
         db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels"
-        db TEXT_AT, PANEL_KEYS + 7, PANEL, "Saves as", TEXT_END
-code_text:
-        db TEXT_AT, PANEL_KEYS + 8, PANEL, "CODE", TEXT_END
-screen_text:
-        db TEXT_AT, PANEL_KEYS + 8, PANEL, "SCREEN$", TEXT_END
+        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels", TEXT_END
 
 ; save_name - begin a header: CODE, "maze " and the seed
 ; In:    seed

@@ -71,13 +71,10 @@ generators_demo:
         jr z,generators_demo
         call walk_begin
         call walk_draw
-        ld hl,demo_text
-        call draw_text
         jp walk_ready
 
 ; demo_out - the finish is reached
 demo_out:
-        call walk_picture
         call demo_frames
         jp generators_demo
 
@@ -95,6 +92,15 @@ each:
         djnz each
         ret
         endp
+
+; walk_hands - the directions held; in a demonstration those of the route
+; Out:   A
+; Uses:  F, BC, DE, HL
+walk_hands:
+        ld a,(attract_on)
+        or a
+        jp nz,demo_hands
+        jp keys_held
 
 ; demo_hands - the direction in which the longest route goes on
 ; Out:   A

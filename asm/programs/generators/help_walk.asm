@@ -16,13 +16,13 @@ walk_text:
         db TEXT_AT, 8, 4, "within par"
         db TEXT_AT, 9, 4, "at most 4 extra steps, no R"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 11, 2, "No stars in mazes under 15 by"
-        db TEXT_AT, 12, 2, "15, or with a way under 40."
-        db TEXT_AT, 13, 2, "Par shrinks as you win stars."
-        db TEXT_AT, 15, 2, "Walk the whole way by torch:"
-        db TEXT_AT, 16, 2, "par, steps and points double."
-        db TEXT_AT, 18, 2, "Each star earns the steps of"
-        db TEXT_AT, 19, 2, "the way as points, each second"
-        db TEXT_AT, 20, 2, "left 10. No forks, no points.", TEXT_END
+        db TEXT_AT, 11, 2, "A ghost walks the way in par,"
+        db TEXT_AT, 12, 2, "seen near you, on your trail."
+        db TEXT_AT, 13, 2, "Gems stop it, stars hurry it."
+        db TEXT_AT, 15, 2, "No stars in mazes under 15 by"
+        db TEXT_AT, 16, 2, "15, or with a way under 40."
+        db TEXT_AT, 18, 2, "A star earns the way's steps,"
+        db TEXT_AT, 19, 2, "a second left ten points. From"
+        db TEXT_AT, 20, 2, "start to end by torch: double.", TEXT_END
 
         endif

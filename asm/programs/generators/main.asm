@@ -28,6 +28,7 @@ CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
+ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
 OWN_KEYS_TEXT:  equ keys_own_text
@@ -41,6 +42,7 @@ WATCH_STOP:     equ build_stop
 WATCH_HEARD:    equ build_hear
 WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
+WATCH_STACK:    equ 80                  ; 46 are used
 
         public start, title_screen
 
@@ -74,12 +76,58 @@ held:
         jp choose_page
         endp
 
+; opening_watch, opening_random, opening_play - from the title page to what needs the arrays
+opening_watch:
+        call opening_leave
+        call demo_watch
+        jp opening_page
+opening_random:
+        call opening_leave
+        call random_entry
+        jp build_page
+opening_play:
+        call opening_leave
+        jp menu_page
+
+; opening_leave - the moment is the seed
+opening_leave:
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
 ; menu_unpack - the page of the menu is there
 ; Uses:  AF, BC, DE, HL
 menu_unpack:
         ld hl,menu_packed
         ld de,menu_unpacked
         jp unzx0
+
+; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
+; In:    seed, kinds_won
+; Out:   entry, menu_place, seed
+; Uses:  AF, BC, DE, HL
+random_entry:
+        proc
+        local any
+        ld hl,(FRAMES)
+        ld de,(seed)
+        add hl,de
+        ld (rng_seed),hl
+        call rng_next
+any:
+        ld a,(menu_count)
+        ld e,a
+        call rng_below
+        ld (menu_place),a
+        call menu_entry
+        ld (entry),hl
+        call entry_makes
+        jr nz,any
+        call kind_open
+        ld hl,(rng_seed)
+        ld (seed),hl
+        ret
+        endp
 
 menu_packed:
         ds 851                          ; a few more than it takes here: see overlays.asm
@@ -107,9 +155,10 @@ menu_packed_end:
         include "programs/generators/hints.asm"
         include "programs/generators/next_page.asm"
         include "programs/generators/demo.asm"
-        include "programs/generators/walk_result.asm"
         include "programs/generators/watched.asm"
         include "programs/generators/gems_walk.asm"
+        include "programs/generators/walk_par.asm"
+        include "programs/generators/build_save.asm"
 
 narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
         ds 8                            ; the space
@@ -146,36 +195,13 @@ short_text:
 low_last:
 
         org $8000                       ; uncontended from here on
-; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
-; In:    seed, kinds_won
-; Out:   entry, menu_place, seed
-; Uses:  AF, BC, DE, HL
-random_entry:
-        proc
-        local any
-        ld hl,(FRAMES)
-        ld de,(seed)
-        add hl,de
-        ld (rng_seed),hl
-        call rng_next
-any:
-        ld a,(menu_count)
-        ld e,a
-        call rng_below
-        ld (menu_place),a
-        call menu_entry
-        ld (entry),hl
-        call entry_makes
-        jr nz,any
-        call kind_open
-        ld hl,(rng_seed)
-        ld (seed),hl
-        ret
-        endp
         include "programs/generators/carried.asm"
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
-        include "programs/generators/walk_end.asm"
+        include "programs/generators/walk_next.asm"
+walk_packed:
+        ds 1129
+walk_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
 pages_unpacked:                         ; where mazes have their arrays
@@ -187,11 +213,12 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
                 ds queue_rest + QUEUE_REST_SIZE - $
         include "programs/generators/overlays.asm"
-        include "programs/generators/build_save.asm"
-        include "programs/generators/walk_points.asm"
+        include "programs/generators/walks_kept.asm"
         include "programs/generators/ranks.asm"
         include "programs/generators/build_run.asm"
-        include "programs/generators/gems.asm"
+end_packed:
+        ds 584
+end_packed_end:
 
 image_end:
         session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
@@ -217,8 +244,7 @@ made_size:      ds 2                    ; of the maze that is there
         opening_tune_variables
         build_pick_variables
 logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
-        gems_variables                  ; below board_shown
-        walk_end_variables
+        walk_next_variables             ; below board_shown
         board_variables
         org board_shown
 menu_unpacked:                          ; the page of the menu, while there is no maze on the screen
@@ -232,6 +258,22 @@ menu_unpacked_end:
         board_sprite_variables
         walk_page_variables
         watched_head_variables
-        ranks_variables
+
+        org route + ROUTE_MOST
+walk_unpacked:                          ; behind the way, while there is a walk
+        include "programs/generators/ghost.asm"
+walk_rest:
+        include "programs/generators/gems.asm"
+        include "programs/generators/walk_letters.asm"
+        include "programs/generators/walk_panel.asm"
+        include "programs/generators/walk_stars.asm"
+walk_unpacked_end:
+        org walk_rest
+end_unpacked:                           ; and its end, of which the ghost stays
+        include "programs/generators/walk_points.asm"
+        include "programs/generators/walk_result.asm"
+        include "programs/generators/rank_told.asm"
+        include "programs/generators/walk_end.asm"
+end_unpacked_end:
 
         end start

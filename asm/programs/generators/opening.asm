@@ -8,7 +8,7 @@ GENERATORS_OPENING equ 1
         include "engine/pages/instructions.asm"
         include "programs/generators/opening_tune.asm"
         include "programs/generators/help.asm"
-        include "programs/generators/walk_panel.asm"
+        include "programs/generators/walk_par.asm"
 
 ; opening_begin - the page with its tune, from the beginning
 opening_begin:

@@ -35,25 +35,6 @@ pages_unpack:
         ld de,pages_unpacked
         jp unzx0
 
-; opening_watch, opening_random, opening_play - from the title page to what needs the arrays
-opening_watch:
-        call opening_leave
-        call demo_watch
-        jr opening_page
-opening_random:
-        call opening_leave
-        call random_entry
-        jp build_page
-opening_play:
-        call opening_leave
-        jp menu_page
-
-; opening_leave - the moment is the seed
-opening_leave:
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ret
-
 ; opening_picture - a maze, its distances and its longest route
 ; Uses:  AF, BC, DE, HL
 opening_picture:

@@ -6,7 +6,7 @@ GENERATORS_OWN_KEYS equ 1
         include "engine/pages/own_keys.asm"
         include "engine/pages/way_names.asm"
         include "programs/generators/keys_kept.asm"
-        include "programs/generators/walk_panel.asm"
+        include "programs/generators/walk_par.asm"
 
         if MY_KEYS_SIZE - REDEFINE_SIZE
         .error my_keys must have the size of redefine.asm

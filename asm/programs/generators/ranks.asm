@@ -3,11 +3,9 @@
         if ! defined GENERATORS_RANKS
 GENERATORS_RANKS equ 1
 
-        include "engine/sound/sound.asm"
         include "programs/generators/kinds_won.asm"
 
 RANK_INK:       equ $45
-RANK_NEW:       equ $C6                 ; it flashes
 
 ; rank_find - the rank that the stars won so far give
 ; Out:   HL = its name; C = the stars that the next one takes, unless this is the last
@@ -42,31 +40,6 @@ rank_keep:
         ld (rank_before),a
         ret
 
-; rank_told - draw the rank after a walk; if the walk has won it, say so
-; In:    rank_before
-; Uses:  AF, BC, DE, HL
-rank_told:
-        proc
-        local same
-        call rank_find
-        ld a,(rank_before)
-        cp l
-        push af
-        ld c,RANK_INK
-        jr z,same
-        ld c,RANK_NEW
-same:
-        ld de,256 * END_RANK + PANEL
-        call draw_text
-        pop af
-        ret z
-        ld hl,end_rank_text
-        call draw_text
-        call sound_rise
-        call sound_rise
-        jp sound_rise
-        endp
-
 ranks:                                  ; the stars that each takes
         db 96, "Daedalus", TEXT_END
         db 72, "Ranger", TEXT_END
@@ -79,9 +52,5 @@ ranks:                                  ; the stars that each takes
         endif
 end_rank_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New rank", TEXT_END
-
-ranks_variables macro
-rank_before:    ds 1                    ; the low byte of the name's address before this walk
-        endm
 
         endif

@@ -5,33 +5,36 @@
 ;    A maze without forks earns none.
 ; 3. The stars are given in a new maze whose sides are SIDE_COUNTS or more, its way WAY_COUNTS; the points in any maze.
 ; 4. The best result of each of three sizes is kept, by the longer side.
+;
+; It is unpacked over what a walk needs, but for the ghost.
 
         if ! defined GENERATORS_WALK_END
 GENERATORS_WALK_END equ 1
 
         include "engine/views/stars.asm"
-        include "programs/generators/walk_page.asm"
+        include "programs/generators/walk_next.asm"
+        include "programs/generators/ranks.asm"
 
 DETOUR:         equ 4                   ; steps
 STAR_CLICK:     equ 60 * 256 + 100      ; of the first one; each is higher
 STAR_STEP:      equ 25
 STAR_FRAMES:    equ 10
 STAR_GAP:       equ 4
-BEST_SIZES:     equ 3
-BEST_BYTES:     equ 6                   ; points, tenths: words; the entry's place in the menu; stars
-WALK_SEEDS:     equ 16
 NO_PLACE:       equ 255                 ; a maze from tape
 
-; walk_out - the finish is reached
+END_ROW:        equ 8
+END_STARS:      equ 10
+END_KINDS:      equ 12                  ; the stars of all kinds
+END_RANK:       equ 13
+END_WON:        equ 14
+END_BEST:       equ END_WON + 1
+END_SAYS:       equ 17
+
+; walk_out - the page of the result
+; In:    walk_won_stars
 walk_out:
         proc
         local wait, letters, said, none, asks
-        ld a,(attract_on)
-        or a
-        jp nz,demo_out
-        call walk_picture
-        call draw_walk_time
-        call walk_stars
         call walk_points
         xor a
         ld (walk_record),a
@@ -111,45 +114,6 @@ letters:
         db 'N'
         dw walk_other
         db 0
-        endp
-
-; walk_once_more - the same maze again; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
-; WALK_SEEDS seeds the first whose way is long enough for stars, or the last
-walk_once_more:
-        call walk_field
-        jp walk_page
-walk_other:
-        proc
-        local seek, found
-        call walk_field
-        call kind_next
-        call kind_open
-        call next_page
-        ld hl,(chosen_size)
-        ld (field_width),hl
-        call build_draw
-        ld b,WALK_SEEDS
-seek:
-        push bc
-        ld hl,(rng_seed)
-        ld (seed),hl
-        call pick_make
-        ld a,(walk_waits)
-        cp LEAVE_WAITS
-        jp z,build_leave
-        call size_counts
-        pop bc
-        jr nc,found
-        cp SIDE_COUNTS
-        jr c,found                      ; no way makes up for a short side
-        push bc
-        call board_update               ; who waits sees what was too short
-        pop bc
-        djnz seek
-found:
-        ld a,1
-        ld (walk_waits),a
-        jp build_again
         endp
 
 ; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines
@@ -233,22 +197,31 @@ cell:
         jp walk_figure_as
         endp
 
-best_walks:                             ; in the image: they stay when the program is begun again
-        ds BEST_SIZES * BEST_BYTES
-kinds_won:                              ; of each entry of the menu
-        ds MENU_COUNT
-        db 0                            ; the checksum's place
-BEST_SMALL:     equ 11
-BEST_MIDDLE:    equ 21
-
-walk_end_variables macro
-walk_won_stars: ds 1
 walk_counted:   ds 1                    ; those of them that are given
 walk_won:       ds 2
 star_note:      ds 2                    ; for sound_tone
 walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
-walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
-        endm
+
+end_text:
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
+end_won_text:
+        db "Points", TEXT_END
+end_record_caption:
+        db "Record", TEXT_END
+end_late_text:                          ; these are for panel_says
+        db "Beat the", TEXT_END, "ghost!", TEXT_END, TEXT_END
+end_far_text:
+        db "In fewer", TEXT_END, "steps!", TEXT_END, TEXT_END
+end_seen_text:
+        db "You saw", TEXT_END, "the way.", TEXT_END, TEXT_END
+end_perfect_text:
+        db "Perfect!", TEXT_END, TEXT_END
+end_keys:
+        db 20, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
+        db KEYS_END
+end_record_text:
+        db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New best", TEXT_END
 
         endif

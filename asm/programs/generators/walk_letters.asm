@@ -27,7 +27,7 @@ walk_way:
         call clock_add
         ld a,1
         ld (walk_looks),a
-        call walk_lift
+        call board_clear
         ld de,(stats_start)
         ld hl,route
         ld bc,(route_length)
@@ -67,7 +67,7 @@ walk_ask:
 
 ; walk_light - T: light the torch, or by daylight again: then nothing is earned twice
 walk_light:
-        call walk_lift
+        call board_clear
         ld a,(walk_torch)
         xor 1
         ld (walk_torch),a
@@ -77,6 +77,7 @@ walk_light:
         xor a                           ; not from the first step on
         ld (walk_dark),a
         call walk_par
+        call ghost_begin                ; with another par it is elsewhere by now
         call marks_renew                ; no pixel of the ring stays on a wall in the dark
         call walk_redraw
 walk_click:
@@ -94,30 +95,29 @@ walk_again:
 
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
-        call walk_lift
-        ld hl,ATTRIBUTES
-        ld de,queue_rest
-        call hold_copy
+        proc
+        local wait, goes_on
+        call board_clear
         xor a
         out (PORT_ULA),a                ; a star may be falling
         ld (board_ink),a
         call board_plain
         call draw_hold
-        call key_wait
-        jp c,walk_leave
+        call keys_release
+wait:
+        halt
+        call key_read
+        cp KEY_BREAK
+        jp z,walk_leave
+        or a
+        jr nz,goes_on
+        call keys_held
+        jr z,wait
+goes_on:                                ; a direction that is held counts at once
         ld a,WALK_INK
         ld (board_ink),a
-        ld hl,queue_rest
-        ld de,ATTRIBUTES
-        call hold_copy
+        call walk_redraw
         jr walk_again
-hold_copy:
-        ld bc,HOLD_COLOURS
-        ldir
-        ret
-HOLD_COLOURS:   equ 23 * 32
-        if QUEUE_REST_SIZE < HOLD_COLOURS
-        .error the colours that are kept need more than queue_rest
-        endif
+        endp
 
         endif

@@ -13,8 +13,7 @@ GENERATORS_WALK_PAGE equ 1
         include "engine/views/torch.asm"
         include "engine/views/walker_wanted.asm"
         include "programs/generators/build_route.asm"
-        include "programs/generators/walk_letters.asm"
-        include "programs/generators/walk_panel.asm"
+        include "programs/generators/walk_par.asm"
         include "programs/generators/walk_show.asm"
 
         public walk_page, walk_frame
@@ -42,6 +41,9 @@ walk_refused:                           ; nothing to walk through
 ; Uses:  AF, BC, DE, HL
 walk_begin:
         call route_ready
+        ld hl,walk_packed
+        ld de,walk_unpacked
+        call unzx0
         ld hl,field
         ld de,work
         ld bc,FIELD_SIZE
@@ -70,7 +72,8 @@ walk_begin:
         ld de,(stats_start)
         call place_corner
         ld (walk_shown),de
-        jp walk_par_first
+        call walk_par_first
+        jp ghost_begin
 
 ; walk_ready - the clock does not run until the first step
 walk_ready:
@@ -100,7 +103,7 @@ walk_moves:
         ld de,(stats_finish)
         or a
         sbc hl,de
-        jp z,walk_out
+        jr z,walk_finish
 walk_on:
         ld de,(walker_at)
         ld hl,walk_torch
@@ -118,6 +121,19 @@ walk_on:
         call walk_falls
         jr walk_frame
 
+; walk_finish - the finish is reached
+walk_finish:
+        call walk_picture
+        ld a,(attract_on)
+        or a
+        jp nz,demo_out
+        call draw_walk_time
+        call walk_stars
+        ld hl,end_packed
+        ld de,end_unpacked
+        call unzx0
+        jp walk_out
+
 ; walk_moved - Z: no step yet
 ; Uses:  AF, HL
 walk_moved:
@@ -125,15 +141,6 @@ walk_moved:
         ld a,h
         or l
         ret
-
-; walk_hands - the directions held; in a demonstration those of the route
-; Out:   A
-; Uses:  F, BC, DE, HL
-walk_hands:
-        ld a,(attract_on)
-        or a
-        jp nz,demo_hands
-        jp keys_held
 
 ; walk_keys - read the letters; in a demonstration any key ends it
 ; Uses:  AF, HL, and what their routines use
@@ -241,6 +248,7 @@ walk_torch:     ds 1                    ; 1: by torch; another maze is by daylig
 walk_dark:      ds 1                    ; 1: by torch from the first step on
 walk_parred:    ds 2                    ; par, in tenths of a second
 par_stars:      ds 1                    ; the stars won before this maze was made
+walk_won_stars: ds 1
 walk_best_time: ds 2                    ; of the walks through this maze, in tenths of a second; FFFF: nobody is out yet
         endm
 

@@ -3,8 +3,7 @@
         if ! defined GENERATORS_WALK_PANEL
 GENERATORS_WALK_PANEL equ 1
 
-        include "engine/views/clock.asm"
-        include "programs/generators/build_panel.asm"
+        include "programs/generators/walk_par.asm"
 
 WALK_TIME_ROW:  equ 3
 WALK_PAR_ROW:   equ 4
@@ -31,9 +30,16 @@ walk_panel:
         call draw_keys
         ld d,23
         call blank_row
+        ld hl,demo_text
+        ld a,(attract_on)
+        or a
+        jr nz,foot
         ld hl,walk_break
         call draw_keys
-        call gems_told                  ; fall through into draw_walk_values
+        call gems_told
+        jr $ + 5
+foot:
+        call draw_text                  ; fall through into draw_walk_values
 
 ; draw_walk_values - draw time, par and steps; nothing is said
 ; Uses:  AF, BC, DE, HL
@@ -59,9 +65,10 @@ draw_walk_values:
         call draw_walk_stars
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick
+; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick; the ghost goes on
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
+        call ghost_frame
         call walk_stars_watch
         call walk_goal
         ld de,(clock)
@@ -73,8 +80,8 @@ draw_walk_time:
         ex de,hl
         ld d,WALK_TIME_ROW
         ink INK_BAD
-        jr c,walk_tenths_in             ; too late
-        jr walk_tenths
+        jp c,walk_tenths_in             ; too late
+        jp walk_tenths
 
 ; star_lost - say so, and the time in which the first star is still to be won
 ; Uses:  AF, BC, DE, HL
@@ -85,20 +92,8 @@ star_lost:
         ld b,h
         ld c,l
         add hl,hl
-        add hl,bc                       ; fall through into walk_tenths
-walk_tenths:                            ; HL = tenths of a second, D = row
-        ink INK_VALUE
-walk_tenths_in:                         ; from 100 s on without tenths: a blank stays after the caption
-        ld e,32 - CLOCK_CELLS
-        ld a,l
-        sub LOW 1000
-        ld a,h
-        sbc a,HIGH 1000
-        jp c,tenths_draw
-        call tenths_part
-        ld b,CLOCK_CELLS
-        xor a
-        jp draw_digits
+        add hl,bc
+        jp walk_tenths
 
 ; draw_walk_steps - draw the steps
 ; Uses:  AF, BC, DE, HL
@@ -132,11 +127,8 @@ walk_say:                               ; HL, and nothing else
         ld d,WALK_SAYS_ROW
         jp panel_says
 
-; walk_blank - clear the panel from row D on; walk_blank_five - its rows from WALK_SAYS_ROW on, up to the foot
+; walk_blank_five - clear the panel's rows from WALK_SAYS_ROW on, up to the foot
 ; Uses:  AF, BC, DE, HL
-walk_blank:
-        ld hl,blank_text
-        jp panel_message
 walk_blank_five:
         proc
         local row
@@ -154,114 +146,41 @@ row:
         ret
         endp
 
-; walk_goal - the time to beat: par, or the best one in this maze if that is less
-; Out:   HL = tenths of a second; BC = its caption
-; Uses:  AF, E
-walk_goal:
-        ld hl,(walk_parred)
-        ld bc,(walk_best_time)
-        or a
-        sbc hl,bc
-        add hl,bc
-        ld bc,par_text
-        ret c
-        ld hl,(walk_best_time)
-        ld bc,best_text
-        ret
-
-; panel_goal - draw it
-; In:    D = row
-; Uses:  AF, BC, E, HL
-panel_goal:
-        call walk_goal
-        push hl
-        ld h,b
-        ld l,c
-        call panel_caption
-        pop hl
-        jp walk_tenths
-
-; walk_par_first - walk_par before the first step
-; walk_par - the time in which a star is earned: one second, and for each step and each turn of the way PAR_MOST / 64 tenths, which is 1.17 times a
-; clean walk that loses 4 frames in each turn; for every sixteen stars won 1 / 64 less, down to 1.05 times; by torch twice that
-; In:    route, route_length, walk_dark, par_stars
-; Out:   walk_parred, in tenths of a second
-; Uses:  AF, BC, DE, HL
-walk_par_first:
-        ld a,(walk_torch)
-        ld (walk_dark),a
-walk_par:
-        proc
-        local turn, none, part
-        ld bc,(route_length)
-        ld d,b
-        ld e,c                          ; DE = steps, and one more for each turn
-        ld a,b
-        or c
-        jr z,none
-        ld hl,route
-        ld a,(hl)
-turn:
-        cpi
-        jr z,$ + 3
-        inc de
-        dec hl
-        ld a,(hl)
-        inc hl
-        jp pe,turn
-none:
-        ld a,(par_stars)
-        rrca
-        rrca
-        rrca
-        rrca
-        and 15
-        cpl
-        add a,PAR_MOST + 1
-        ld b,a
-        ld hl,0
-        add hl,de
-        djnz $ - 1
-        ld b,6
-part:
-        srl h
-        rr l
-        djnz part
-        ld de,PAR_MORE
-        add hl,de
-        ld a,(walk_dark)
-        or a
-        jr z,$ + 3
-        add hl,hl
-        ld (walk_parred),hl
-        ret
-        endp
-
-PAR_MORE:       equ 10
-PAR_MOST:       equ 60
+; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths
+; In:    L = tenths that are left
+; Out:   carry clear
+; Keeps: DE, HL
+; Uses:  AF, BC
+walk_tick:
+        ld a,l
+        cp TICKS
+        ret nc
+        and 7
+        ret nz
+        ld bc,TICK
+        jp sound_tone
+TICKS:          equ 4 * 8 + 1
+TICK:           equ 5 * 256 + 50        ; for sound_tone
 
 time_text:
         db "Time", TEXT_END
-par_text:
-        db "Par", TEXT_END
-best_text:
-        db "Best", TEXT_END
 steps_text:
         db "Steps", TEXT_END
 most_text:
         db "At most", TEXT_END
-walk_keys_list:
-        db 9, PANEL, "R", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
-        db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
-        db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
-        db 16, PANEL
-walk_ways:                              ; the keys in use: own_keys.asm writes them here
-        db "QAOP", PANEL + 5, "go", TEXT_END
-        db KEYS_END
 walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db KEYS_END
 ready_end_text:
         db " s!", TEXT_END
+
+star_lost_text:
+        db "A star", TEXT_END, "is lost!", TEXT_END, "3 x par:", TEXT_END, TEXT_END
+ready_text:
+        db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
+hold_text:
+        db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
+ask_text:
+        db "R again:", TEXT_END, "+10 s,", TEXT_END, "a star", TEXT_END, "is lost.", TEXT_END, TEXT_END
 
         endif

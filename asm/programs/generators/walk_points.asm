@@ -1,4 +1,4 @@
-; walk_points.asm - the points of a walk; the last seconds of its time
+; walk_points.asm - the points of a walk
 
         if ! defined GENERATORS_WALK_POINTS
 GENERATORS_WALK_POINTS equ 1
@@ -36,21 +36,5 @@ over:
         ld (walk_won),hl
         ret
         endp
-
-; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths
-; In:    L = tenths that are left
-; Out:   carry clear
-; Keeps: DE, HL
-; Uses:  AF, BC
-walk_tick:
-        ld a,l
-        cp TICKS
-        ret nc
-        and 7
-        ret nz
-        ld bc,TICK
-        jp sound_tone
-TICKS:          equ 4 * 8 + 1
-TICK:           equ 5 * 256 + 50        ; for sound_tone
 
         endif

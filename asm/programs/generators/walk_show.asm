@@ -94,9 +94,8 @@ walk_seen:
         cp MARKED
         ret nc
         ld (hl),FIELD_PATH
-        call walk_close
         push de
-        call c,walk_lift                ; until all is painted
+        call walk_lift                  ; until all is painted
         pop de
         call board_paint
         ld hl,cell_again                ; a trail may be beside it
@@ -187,6 +186,7 @@ walk_figure:
 walk_figure_as:
         push hl
         call walk_lift
+        call ghost_show
         ld hl,walk_drawn
         inc (hl)
         ld de,(walk_shown)
@@ -194,16 +194,19 @@ walk_figure_as:
         ld c,HERO_INK
         jp board_sprite
 
-; walk_lift - take it away, if it is drawn
+; walk_lift - take it away, if it is drawn, and the ghost if it is near; board_clear - both, before the whole board is painted
 ; Uses:  AF, BC, DE, HL
+board_clear:
+        ld a,1
+        ld (ghost_due),a
 walk_lift:
         ld hl,walk_drawn
         ld a,(hl)
         ld (hl),0
         or a
-        ret z
         ld de,(walk_shown)
-        jp board_lift
+        call nz,board_lift
+        jp ghost_lift
 
 ; walker_pixel - where the figure is
 ; Out:   D, E = its upper left pixel on the board

@@ -1,0 +1,164 @@
+; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
+;
+; 1. It sets out a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
+; 2. It is seen near who walks, and by daylight where the trail is: so it does not show the way.
+; 3. Its shape lies below that of who walks, so it is lifted after that, and drawn before. It is only lifted where it has moved, or something is
+;    painted near it, as both take a seventh of a frame.
+
+        if ! defined GENERATORS_GHOST
+GENERATORS_GHOST equ 1
+
+        include "programs/generators/walk_page.asm"
+
+GHOST_INK:      equ $42                 ; bright red
+GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
+
+; ghost_begin - it stands on the start, and no time has passed
+; Uses:  AF, HL
+; Writes: its variables
+ghost_begin:
+        ld hl,0
+        ld (ghost_part),hl
+        ld l,PAR_MORE
+        ld (ghost_clock),hl
+        ld hl,(stats_start)
+        ld (ghost_at),hl
+        ld hl,route
+        ld (ghost_next),hl
+        ret
+
+; ghost_frame - let it go on to where it is at this time
+; In:    clock, route_length, what walk_goal reads
+; Uses:  AF, BC, DE, HL
+; Writes: its variables; walk_gems: not 0 if it is to be drawn
+ghost_frame:
+        proc
+        local tenth, each, over, step
+tenth:
+        ld de,(ghost_at)
+        ld hl,(stats_finish)
+        or a
+        sbc hl,de
+        ret z                           ; it is out
+        ld hl,(ghost_clock)
+        ld de,(clock)
+        or a
+        sbc hl,de
+        ret nc
+        add hl,de
+        inc hl
+        ld (ghost_clock),hl
+        call walk_goal
+        ld de,0 - PAR_MORE
+        add hl,de
+        ex de,hl
+        set 0,e                         ; never 0
+        ld hl,(ghost_part)
+        ld bc,(route_length)
+        add hl,bc
+each:
+        or a
+        sbc hl,de
+        jr c,over
+        push hl
+        push de
+        call step
+        pop de
+        pop hl
+        jr each
+over:
+        add hl,de
+        ld (ghost_part),hl
+        jr tenth
+step:
+        ld hl,(ghost_next)
+        ld a,(hl)
+        inc hl
+        ld (ghost_next),hl
+        ld de,(ghost_at)
+        call route_step
+        ld (ghost_at),de
+        ld a,1
+        ld (walk_gems),a
+        ld (ghost_due),a
+        ld hl,(walker_at)
+        or a
+        sbc hl,de
+        ret nz
+        ld bc,GHOST_TONE
+        jp sound_tone
+        endp
+
+; ghost_show - draw it, if it is to be seen and is not there
+; Uses:  AF, BC, DE, HL
+ghost_show:
+        proc
+        local near, seen
+        ld a,(ghost_drawn)
+        or a
+        ret nz
+        ld de,(ghost_at)
+        call shown_address
+        ld a,(walk_torch)
+        or a
+        ld a,(hl)
+        jr nz,near
+        cp MARKED
+        jr nc,seen
+near:
+        cp FIELD_WALL
+        ret z                           ; in the dark
+        call walk_close
+        ret nc
+seen:
+        ld (ghost_shown),de
+        call place_corner
+        ld hl,ghost_drawn
+        inc (hl)
+        ld hl,ghost_kept
+        ld (kept_in + 1),hl
+        ld hl,ghost_shape
+        ld c,GHOST_INK
+        call board_sprite
+        jr ghost_over
+        endp
+
+; ghost_lift - take it away, if it is drawn, and due or near who walks
+; Uses:  AF, BC, DE, HL
+ghost_lift:
+        ld hl,ghost_drawn
+        ld a,(hl)
+        or a
+        ret z
+        ld de,(ghost_shown)
+        ld a,(ghost_due)
+        ld c,a
+        ld a,(walk_torch)               ; its light is painted farther off
+        or c
+        rra
+        call nc,walk_close
+        ret nc
+        xor a
+        ld (hl),a
+        ld (ghost_due),a
+        ld hl,ghost_kept
+        ld (kept_in + 1),hl
+        call place_corner
+        call board_lift
+ghost_over:
+        ld hl,kept_cells
+        ld (kept_in + 1),hl
+        ret
+
+ghost_shape:
+        db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
+ghost_drawn:    db 0                    ; 1: it is on the board
+ghost_due:      db 0                    ; 1: it is to be drawn anew
+ghost_clock:    ds 2                    ; tenths of a second that it has used
+ghost_part:     ds 2                    ; of a step, in tenths of the time to beat
+ghost_at:       ds 2                    ; its place: column, row
+ghost_next:     ds 2                    ; where the code of its next step is
+ghost_shown:    ds 2                    ; the place where it is drawn
+ghost_kept:     ds KEPT_BYTES           ; the cells below it
+
+        endif

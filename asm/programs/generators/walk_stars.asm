@@ -1,0 +1,141 @@
+; walk_stars.asm - the stars that a walk can still win: which are lost, and how that looks
+
+        if ! defined GENERATORS_WALK_STARS
+GENERATORS_WALK_STARS equ 1
+
+torch_on_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
+torch_off_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off", TEXT_END
+walk_stars_open:
+        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
+STARS_COLUMN:   equ 29
+FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
+FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
+FALL_FLASH:     equ 4                   ; the border's
+FALL_INK:       equ $42                 ; of the star meanwhile: bright red
+
+; walk_stars_watch - when a star is lost, begin its fall and say so; draw_walk_stars - those that can still be won, or why there are none
+; Uses:  AF, BC, DE, HL
+walk_stars_watch:
+        ld a,(walk_won_stars)
+        push af
+        call walk_stars
+        pop bc
+        cp b
+        ret z
+        call draw_walk_stars
+        ret c
+        ld a,FALL_FRAMES
+        ld (walk_fall),a
+        call draw_walk_stars
+        jp star_lost
+
+; walk_falls - a frame in which a star is falling: a note, each lower, and the border flashes
+; In:    walk_fall: frames left
+; Uses:  AF, BC, DE, HL
+walk_falls:
+        ld hl,walk_fall
+        ld a,(hl)
+        or a
+        ret z
+        dec (hl)
+        jr z,draw_walk_stars            ; it is dark now
+        ld b,a
+        and FALL_FLASH
+        rrca
+        ld (look_inks + LOOK_BORDER),a
+        ld a,b
+        add a,a
+        add a,b
+        add a,a                         ; FALL_STEP
+        ld bc,FALL_NOTE
+        sub c
+        neg
+        ld c,a
+        call sound_tone
+border_black:
+        xor a
+        ld (look_inks + LOOK_BORDER),a
+        ret
+
+draw_walk_stars:
+        call size_counts
+        ld d,WALK_WAY_ROW
+        jr c,no_walk_stars
+        ld a,(walk_fall)
+        or a
+        ld a,STAR_OPEN
+        jr z,$ + 4
+        ld a,FALL_INK
+        ld (walk_stars_open + 1),a
+        ld d,WALK_STARS_ROW
+        ld hl,stars_text
+        call panel_caption
+        ld hl,walk_stars_open
+        call draw_text
+        ld a,(walk_won_stars)
+        ld de,256 * WALK_STARS_ROW + STARS_COLUMN
+        call kind_stars
+        or a                            ; carry clear
+        ret
+no_walk_stars:                          ; where the steps of the third star stand else
+        call no_stars_say
+        scf
+        ret
+
+; walk_stars - which stars are won
+; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
+; Out:   A, walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours
+; Uses:  AF, BC, DE, HL
+walk_stars:
+        proc
+        local late, far
+        ld hl,(clock)
+        ld de,(walk_parred)
+        ld c,3
+        scf
+        sbc hl,de
+        jr c,late
+        ld c,1
+        ex de,hl
+        add hl,hl
+        ex de,hl
+        sbc hl,de
+        jr c,late
+        dec c
+late:
+        call walk_most
+        ld de,(walk_steps)
+        or a
+        sbc hl,de
+        jr c,far
+        ld a,(walk_looks)
+        or a
+        jr nz,far
+        set 2,c
+far:
+        ld a,c
+        ld (walk_won_stars),a
+        ret
+        endp
+
+; walk_most - the steps that the third star allows
+; In:    route_length, walk_dark, walk_extra
+; Out:   HL
+; Keeps: BC
+; Uses:  AF, DE
+walk_most:
+        ld hl,(route_length)
+        ld a,(walk_dark)
+        or a
+        ld de,DETOUR
+        jr z,$ + 4
+        ld d,h
+        ld e,l
+        add hl,de
+        ld de,(walk_extra)
+        add hl,de
+        ret
+
+        endif

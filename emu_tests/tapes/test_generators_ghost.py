@@ -1,0 +1,166 @@
+"""The ghost in a walk on the tape `generators`: when it is where, and where it is seen."""
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_walker import Walker, gems_of, par_of
+from emu_tests.machine.pressing import hold, press, until
+from emu_tests.tapes.test_generators_board import cells_of
+
+RED, HERO = 0x42, 0x46
+
+
+def walked(walker: Walker, steps: int) -> None:
+    """So many steps of the way."""
+    way = walker.way()
+    here = way.index(walker.place("walker_at"))
+    walker.walk(way[here : here + steps + 1])
+
+
+@pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
+@pytest.mark.parametrize("routine", ["generate_prim", "generate_rooms", "generate_unicursal"])
+def test_it_walks_the_way_in_the_time_to_beat(routine: str, torch: bool, loaded) -> None:
+    """It sets out after a second, and is out when the time is over, a tenth of a second more or less."""
+    walker = Walker(loaded(NAME), routine, "7", torch)
+    machine, way, par = walker.machine, walker.way(), par_of(walker, torch)
+    walked(walker, 1)
+    seen = {}
+    while walker.word("clock") < par + 4:
+        seen[walker.word("clock")] = walker.place("ghost_at")
+        machine.frames(1)
+    steps = nx.single_source_shortest_path_length(walker.graph, way[0])
+    gone = [steps[place] for place in seen.values()]
+    assert {seen[tenth] for tenth in range(1, 11)} == {way[0]}
+    assert gone == sorted(gone)
+    assert seen[par + 3] == way[-1]
+    assert abs(steps[seen[par // 2]] - (par // 2 - 10) / (par - 10) * (len(way) - 1)) < 2
+    first = min(tenth for tenth, place in seen.items() if place == way[-1])
+    assert par - 2 <= first <= par + 2
+
+
+def test_it_walks_in_the_best_time_of_this_maze(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    walker.out()
+    best = walker.word("walk_best_time")
+    assert best < par_of(walker)
+    press(walker.machine, "a", after=40)
+    walked(walker, 1)
+    until_clock(walker, best - 4)
+    assert walker.place("ghost_at") != walker.place("stats_finish")
+    until_clock(walker, best + 2)
+    assert walker.place("ghost_at") == walker.place("stats_finish")
+
+
+def until_clock(walker: Walker, tenths: int) -> None:
+    for _ in range(6000):
+        if walker.word("clock") >= tenths:
+            return
+        walker.machine.frames(1)
+    raise AssertionError(walker.word("clock"))
+
+
+def is_drawn(walker: Walker) -> bool:
+    """Is the ghost on the screen? If so, its place is red, but where who walks covers it."""
+    if not walker.byte("ghost_drawn"):
+        return False
+    assert cells_of(walker.machine, *walker.place("ghost_shown")) & {RED, HERO}
+    return True
+
+
+def test_it_is_seen_on_the_trail_and_near_who_walks(loaded) -> None:
+    """Not where nobody has been: it does not show the way. By torch near who walks only."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walked(walker, 16)
+    for _ in range(400):
+        machine.frames(1)
+        place = walker.place("ghost_at")
+        if way.index(place) in (0, 16):
+            continue
+        near = max(abs(a - b) for a, b in zip(place, walker.place("walker_at"), strict=True)) <= 3
+        machine.frames(2)
+        if walker.place("ghost_at") == place:
+            assert is_drawn(walker) == (way.index(place) <= 16 or near), place
+    assert way.index(walker.place("ghost_at")) > 30
+
+
+def test_by_torch_it_is_seen_near_who_walks_only(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8", torch=True)
+    machine, way = walker.machine, walker.way()
+    walked(walker, 16)
+    shown = set()
+    for _ in range(800):
+        machine.frames(1)
+        place = walker.place("ghost_at")
+        near = max(abs(a - b) for a, b in zip(place, way[16], strict=True)) <= 3
+        machine.frames(2)
+        if walker.place("ghost_at") == place:
+            assert is_drawn(walker) <= near, place
+            shown |= {way.index(place)} if is_drawn(walker) else set()
+    assert {14, 15} <= shown
+
+
+def test_it_waits_while_a_gem_takes_time_off(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="7")
+    machine = walker.machine
+    gem = next(iter(gems_of(walker)))
+    walked(walker, 1)
+    until_clock(walker, 60)
+    before = walker.place("ghost_at")
+    machine.write(address("clock"), (60 - 20).to_bytes(2, "little"))  # as gem_take does
+    until_clock(walker, 59)
+    assert walker.place("ghost_at") == before
+    until_clock(walker, 66)
+    assert walker.place("ghost_at") != before
+    assert gem in gems_of(walker)
+
+
+def test_it_leaps_when_the_way_is_shown(loaded) -> None:
+    """Ten seconds on the clock are ten seconds for it, too."""
+    walker = Walker(loaded(NAME), seed="8", torch=True)
+    machine, way = walker.machine, walker.way()
+    walked(walker, 1)
+    until_clock(walker, 15)
+    for _ in range(2):
+        press(machine, "r", after=30)
+    until_clock(walker, 120)
+    par = walker.word("walk_parred")
+    assert abs(way.index(walker.place("ghost_at")) - (walker.word("clock") - 10) / (par - 10) * (len(way) - 1)) < 2
+
+
+def test_it_sounds_when_it_passes_who_walks(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walked(walker, 6)
+    machine.frames(10)
+    heard = {}
+    for _ in range(130):
+        machine.ports.clicks.clear()
+        machine.frames(1)
+        heard[walker.place("ghost_at")] = max(len(machine.ports.clicks), heard.get(walker.place("ghost_at"), 0))
+    assert heard[way[6]] > 4
+    assert all(clicks <= 4 for place, clicks in heard.items() if place not in way[5:8])
+
+
+def test_who_is_past_by_it_is_told_to_beat_it(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    walked(walker, 1)
+    until_clock(walker, walker.word("walk_parred") + 5)
+    walker.out()
+    assert [row[24:].strip() for row in walker.machine.text()[17:19]] == ["Beat the", "ghost!"]
+
+
+def test_a_direction_held_ends_hold_and_counts(loaded) -> None:
+    """The key that goes on is no key lost."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walked(walker, 4)
+    press(machine, "h", after=30)
+    steps = walker.word("walk_steps")
+    there = way[5][0] - way[4][0], way[5][1] - way[4][1]
+    hold(machine, {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[there])
+    machine.frames(60)
+    hold(machine)
+    assert walker.word("walk_steps") > steps
+    until(machine, NAME, "walk_frame", 5)
