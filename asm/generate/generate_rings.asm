@@ -32,7 +32,7 @@ rings_turn macro which
 
 ; generate_rings - make a maze of closed square corridors
 ; Family: generator
-; Menu:  200, "Rings", "Square rings that overlap: no", "dead end anywhere. For a snake!"
+; Menu:  200, "Rings", "Square rings that overlap: no", "dead end, and always two ways"
 ; Parameter: rings_count, 1 to 255, default 30, "Rings": number of overlapping rings
 ; Source: Z12
 ; In:    rng_seed, field_width, field_height, rings_count (0: 1)

@@ -13,8 +13,9 @@ from zxmazes.routines.index import by_name, names
 from zxmazes.routines.library import Library
 
 NAME = "generators"
-#: What the tape leaves out: one has a page on the tape `wonders`, the other makes what `dfs` makes with more stack.
-ELSEWHERE = ("boundless", "dfs_small")
+#: What the tape leaves out: one has a page on the tape `wonders`, one makes what `dfs` makes with more stack, and
+#: the tape `race` has the last.
+ELSEWHERE = ("boundless", "dfs_small", "mirror")
 #: The colours of a maze by distance, near to far, of one of the first family that shows none, and of a trail.
 INKS, PLAIN, TRAIL = (0x04, 0x05, 0x01, 0x03, 0x02), 0x06, 0x47
 
@@ -40,7 +41,7 @@ def labels() -> list[str]:
     changes = by_name("change").values()
     return [
         *(f"generate_{name}" for name in names("generator") if name not in ELSEWHERE),
-        *(f"change_{one.label}" if one.ends else one.label for one in changes),
+        *(f"change_{one.label}" if one.ends else one.label for one in changes if one.label not in ELSEWHERE),
     ]
 
 

@@ -85,7 +85,7 @@ def tape(*blocks: bytes) -> list[object]:
 
 def begin(machine: Machine, seed: str = "") -> None:
     """From the title into the program, with a typed seed if one is given."""
-    machine.press("ENTER", after=30)
+    machine.press("ENTER", after=34)
     if seed:
         machine.type("t", *seed, "ENTER")
         machine.frames(40)

@@ -6,6 +6,7 @@ import pytest
 from emu_tests.machine.generators_tape import NAME, address
 from emu_tests.machine.generators_walker import Walker, gems_of, par_of
 from emu_tests.machine.pressing import hold, press, until
+from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 
 RED, HERO = 0x42, 0x46
@@ -69,7 +70,7 @@ def is_drawn(walker: Walker) -> bool:
 
 
 def test_it_is_seen_on_the_trail_and_near_who_walks(loaded) -> None:
-    """Not where nobody has been: it does not show the way. By torch near who walks only."""
+    """Not where nobody has been: it does not show the way."""
     walker = Walker(loaded(NAME), seed="8")
     machine, way = walker.machine, walker.way()
     walked(walker, 16)
@@ -85,20 +86,13 @@ def test_it_is_seen_on_the_trail_and_near_who_walks(loaded) -> None:
     assert way.index(walker.place("ghost_at")) > 30
 
 
-def test_by_torch_it_is_seen_near_who_walks_only(loaded) -> None:
+def test_in_the_dark_it_is_not_seen(loaded) -> None:
     walker = Walker(loaded(NAME), seed="8", torch=True)
     machine, way = walker.machine, walker.way()
     walked(walker, 16)
-    shown = set()
-    for _ in range(800):
+    while way.index(walker.place("ghost_at")) < 17:
         machine.frames(1)
-        place = walker.place("ghost_at")
-        near = max(abs(a - b) for a, b in zip(place, way[16], strict=True)) <= 3
-        machine.frames(2)
-        if walker.place("ghost_at") == place:
-            assert is_drawn(walker) <= near, place
-            shown |= {way.index(place)} if is_drawn(walker) else set()
-    assert {14, 15} <= shown
+        assert not is_drawn(walker)
 
 
 def test_it_waits_while_a_gem_takes_time_off(loaded) -> None:
@@ -127,6 +121,24 @@ def test_it_leaps_when_the_way_is_shown(loaded) -> None:
     until_clock(walker, 120)
     par = walker.word("walk_parred")
     assert abs(way.index(walker.place("ghost_at")) - (walker.word("clock") - 10) / (par - 10) * (len(way) - 1)) < 2
+
+
+def test_the_panel_shows_how_far_it_is(loaded) -> None:
+    """A ghost on a row of dots that lead to the ring: one more for each eighth of its way."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walked(walker, 1)
+    shown = {}
+    while walker.place("ghost_at") != way[-1]:
+        machine.frames(5)
+        inks = colours(machine.screen())[8, 24:].tolist()
+        eighth = 8 * way.index(walker.place("ghost_at")) // (len(way) - 1)
+        shown.setdefault(eighth, set()).add(tuple(inks.count(ink) for ink in (RED, 7)))
+        assert eighth == 8 or inks.index(RED) == eighth
+    assert [shown[eighth] for eighth in range(7)] == [{(2, 6)}] * 7
+    machine.frames(20)
+    assert machine.text()[8][24:31] == "......."
+    assert colours(machine.screen())[8, 24:].tolist() == [7] * 7 + [RED]
 
 
 def test_it_sounds_when_it_passes_who_walks(loaded) -> None:

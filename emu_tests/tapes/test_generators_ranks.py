@@ -7,7 +7,7 @@ import pytest
 from emu_tests.machine.generators_tape import NAME, address, make, place_of
 from emu_tests.machine.generators_walker import Walker, par_of
 from emu_tests.machine.pressing import press, until
-from emu_tests.oracles.drawings import colours
+from emu_tests.oracles.drawings import colours, pixels
 
 
 @pytest.mark.parametrize("routine", ["generate_rooms", "generate_unicursal", "generate_dfs", "generate_binary_tree"])
@@ -25,7 +25,7 @@ def test_par_is_for_steps_and_turns(routine: str, loaded) -> None:
         assert made[-1] == par_of(walker, stars=stars)
         steps = machine.read(address("route"), walker.word("route_length"))
         turns = sum(here != there for here, there in itertools.pairwise(steps))
-        assert 1.03 < made[-1] / (0.8 * (len(steps) + turns)) < 1.4
+        assert 1.03 < made[-1] / (0.8 * (len(steps) + turns)) < 1.5
     assert made == sorted(made, reverse=True)
     assert made[0] > made[-1]
 
@@ -96,7 +96,7 @@ def test_the_next_kind_says_that_a_small_maze_has_no_stars(size: tuple[int, int]
     press(machine, "n", after=20)
     told = " ".join(" ".join(machine.text()[18:20]).split())
     assert told == "Small: no stars" if small else "out" in told and "in par" in told
-    assert (0x01 in colours(machine.screen())[18:20]) != small, "no stars are drawn"
+    assert pixels(machine.screen())[18 * 8 : 20 * 8, 2 * 8 : 4 * 8].any() != small, "no stars are drawn"
 
 
 @pytest.mark.parametrize("least", [12, 24, 48, 72, 96])

@@ -13,7 +13,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import ASM
 from zxmazes.programs.assets.plain_shapes import font_from_text, shapes_from_text
 
-BLUE, YELLOW, RED = 0x01, 0x46, 0x42
+OPEN, YELLOW, RED = 0x07, 0x46, 0x42
 
 
 def next_kind(walker: Walker, won: int, size: tuple[int, int] = (31, 31)) -> None:
@@ -93,7 +93,7 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
     walker.out()
     assert told(6, 7) == ["", ""]
     assert told(17, 18) == said
-    assert set(colours(machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {BLUE}
+    assert set(colours(machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {OPEN}
     assert not any(machine.read(address("kinds_won"), len(entries())))
 
 
@@ -113,7 +113,7 @@ def test_a_star_that_is_lost_falls(loaded) -> None:
     changes = [n for n in range(1, len(borders)) if borders[n] != borders[n - 1]]
     assert 4 <= len(changes) <= 8, "it flashes a few times"
     assert borders[-8:] == [0] * 8
-    assert sorted(set(stars), key=stars.index) in ([RED, BLUE], [YELLOW, RED, BLUE])
+    assert sorted(set(stars), key=stars.index) in ([RED, OPEN], [YELLOW, RED, OPEN])
     assert 20 <= stars.count(RED) <= 28
     assert walker.word("clock") > walker.word("walk_parred") + 6, "the clock goes on"
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, cut
+from emu_tests.machine.generators_tape import NAME, address, choose, cut, done, make, walls
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.pressing import hold, press
 from emu_tests.oracles.drawings import colours, pixels
@@ -102,3 +102,43 @@ def test_nothing_of_the_goal_is_left_in_the_dark(seed: str, loaded) -> None:
     assert max(abs(row - walker.place("stats_start")[0]), abs(column - walker.place("stats_start")[1])) > 6
     assert not around.any()
     assert INK_RED not in set(colours(walker.machine.screen())[:23, :23].flat)
+
+
+def test_a_torch_is_lit_in_a_maze_that_nobody_has_seen(loaded) -> None:
+    """Another one of the same kind, as large, with a way that is long enough; try again, and it is the same maze."""
+    walker = Walker(loaded(NAME), "generate_sidewinder", "5")
+    before, entry, size = walker.field, walker.word("entry"), walker.word("field_width")
+    walker.light()
+    assert (walker.field != before, walker.word("entry"), walker.word("field_width")) == (True, entry, size)
+    assert walker.word("route_length") >= 40
+    assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 1)
+    walker.out()
+    press(walker.machine, "a", after=100)
+    assert (walls(walker.machine) == ~walker.free).all()
+    assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 1)
+    press(walker.machine, "t", after=100)
+    press(walker.machine, "BREAK", after=60)
+    assert walker.machine.text()[13][24:].split() == ["N", "new"]
+    assert (walls(walker.machine) == ~walker.free).all()
+
+
+def test_a_maze_that_was_changed_is_walked_by_torch_as_it_is(loaded) -> None:
+    """There is no other one like it: nothing is doubled."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="5")
+    press(machine, "m", after=30)
+    choose(machine, "generate_braid", "generate_prim")
+    machine.press("ENTER", after=4)
+    done(machine)
+    walker = Walker.before(machine)
+    press(machine, "t", after=100)
+    assert (walls(machine) == ~walker.free).all()
+    assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 0)
+    assert walker.word("walk_parred") == par_of(walker)
+
+
+def test_break_leads_to_the_menu_while_that_maze_is_made(loaded) -> None:
+    walker = Walker(loaded(NAME), "generate_wilson")
+    press(walker.machine, "t", after=2)
+    press(walker.machine, "BREAK", frames=30, after=60)
+    assert walker.machine.text()[0].startswith(" GENERATORS")

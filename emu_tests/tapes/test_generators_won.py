@@ -37,7 +37,7 @@ def test_a_time_is_to_be_beaten(loaded) -> None:
     walker.walk(walker.way()[:2])
     for late in (0, 1):
         machine.write(address("clock"), (par_of(walker) + late - 1).to_bytes(2, "little"))
-        machine.frames(6)
+        machine.frames(8)
         assert set(colours(machine.screen())[3, 28:].tolist()) == {0x42 if late else 0x47}
     walker.out()
     assert told() == ["Out!", "Beat the", "ghost!"]
@@ -88,7 +88,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
         assert machine.text()[10][24:] == "  ***   "
-        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x01 for n in range(3)]
+        assert colours(machine.screen())[10, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -116,7 +116,7 @@ def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> Non
     counts = min(wide, high) >= 15
     assert (walker.byte("walk_won_stars"), machine.peek(here)) == (0b111, 0b111 * counts)
     assert machine.text()[12][24:].strip() == f"{3 * counts}/96*"
-    assert colours(machine.screen())[10, [24, 27, 30]].tolist() == [0x46 if counts else 0x01] * 3
+    assert colours(machine.screen())[10, [24, 27, 30]].tolist() == [0x46 if counts else 0x07] * 3
     forks = walker.word("stats_junctions") > 0
     won = points(walker, walker.word("route_length")) * forks
     assert narrow_rows(machine.screen())[14].split()[-2:] == ["Points", str(won)]
@@ -194,6 +194,7 @@ def way_of(library: Library, name: str, seed: int) -> int:
 def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     walker = Walker(loaded(NAME))
     walker.out()
+    assert [row[24:].split() for row in walker.machine.text()[20:]] == [["A", "again"], [], ["N", "next"], ["kind"]]
     seed = walker.word("seed")
     press(walker.machine, key, after=60)
     if key == "n":  # its name, then a maze of the next kind, and at once a walk through it
@@ -216,21 +217,24 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
 
 @pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
 def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
-    """Its name, what it is like, a small maze of it, its stars; BREAK leads to the menu, ENTER and fire to its maze."""
+    """Its name, what it is like, a small maze of it with its longest route, its stars.
+
+    BREAK leads to the menu, ENTER and fire to its maze.
+    """
     walker = Walker(loaded(NAME), "generate_kruskal")
     machine, then = walker.machine, following(walker, "generate_kruskal")
     assert then == place_of("generate_wilson")
     walker.out()
     machine.write(address("kinds_won") + then, [0b011])
-    press(machine, "n", after=20)
+    press(machine, "n", after=80)
     rows, of = machine.text(), routine("generate_wilson")
     assert rows[0].strip() == "THE NEXT KIND"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
     assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "max 4  ", "extra")
     inks = colours(machine.screen())
-    assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x01]
-    assert set(inks[9:16, 4:27].flat) == {PLAIN}
+    assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x07]
+    assert {PLAIN, 0x47} <= set(inks[9:16, 4:27].flat)
     assert (picture(machine) == walls(machine)).all()
     assert (~walls(machine)).sum() > 60
     for other in ("w", "m", "x"):

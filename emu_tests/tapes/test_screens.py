@@ -174,6 +174,7 @@ HINTS = (
     "burnt you!",
 )
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
+UNSHOWN |= dict.fromkeys(("kind", "New best"), "after a walk of `generators`; test_generators_won reads these")
 UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")
 
 # --- the texts of the sources ---------------------------------------------------------------------------------
@@ -192,6 +193,17 @@ def _screens(tape: str) -> list[list[str]]:
     return [rows for screen in screens for rows in (text_rows(screen), narrow_rows(screen), drawn_rows(screen))]
 
 
+def _plain(tape: str) -> bytes:
+    """A program's image without what is packed in it: pieces of its texts stand there by chance."""
+    made = assembly(tape)
+    code = bytearray(made.code)
+    for label, first in made.symbols.items():
+        if label.endswith("_packed"):
+            last = made.symbols[f"{label}_end"]
+            code[first - made.org : last - made.org] = bytes(last - first)
+    return bytes(code)
+
+
 def _texts(tape: str) -> set[str]:
     """The strings in a program's sources, and in the parts of the engine that it has, that are in its image."""
     rooms = ASM / "programs" / tape, ASM / "engine"
@@ -199,7 +211,7 @@ def _texts(tape: str) -> set[str]:
     files = [path for path in every if any(room in path.parents for room in rooms) and path.name not in OWN]
     lines = [line.partition(";")[0] for path in files for line in path.read_text(encoding="ascii").splitlines()]
     strings = {text for line in lines if re.match(r" +db ", line) for text in re.findall('"([^"]*)"', line)}
-    return {text for text in strings if text.strip() and text.encode() in assembly(tape).code}
+    return {text for text in strings if text.strip() and text.encode() in _plain(tape)}
 
 
 def _runs(image: bytes) -> Iterator[tuple[int, int, list[str]]]:
@@ -233,7 +245,7 @@ def test_the_stack_is_as_deep_whenever_a_program_waits_in_the_same_place(tape: s
 def test_each_text_of_the_code_is_on_a_page(tape: str) -> None:
     """Where its TEXT_AT puts it, blanks aside, as numbers may stand there; else anywhere."""
     texts, screens, placed = _texts(tape), _screens(tape), set()
-    for row, column, parts in _runs(assembly(tape).code):
+    for row, column, parts in _runs(_plain(tape)):
         text = "".join(parts)
         if len(text) > 1 and texts.issuperset(parts):
             shown_there = any(_stands(text, page[row][column:]) for page in screens)
@@ -242,8 +254,7 @@ def test_each_text_of_the_code_is_on_a_page(tape: str) -> None:
             placed.update(parts)
     shown = "\n".join(row for page in screens for row in page)
     free = [text.strip() for text in texts - placed if len(text.strip()) > 2]  # less is anywhere in code, too
-    assert placed, "there are texts with a place"
-    assert free, "and others"
+    assert placed or free, "there are texts"
     missing = {text for text in free if not re.search(".+".join(map(re.escape, text.split())), shown)}
     assert missing <= UNSHOWN.keys()
 

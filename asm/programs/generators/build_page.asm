@@ -204,13 +204,13 @@ build_untimed:
         xor a
         ld h,a
         ld l,a
-        ld (failed),a
         ld (timed),hl
         ld (board_news),hl
         dec hl
         ld (walk_best_time),hl          ; nobody has walked through it
         ld (walk_looks),a
-        ld (walk_torch),a
+        inc hl
+        ld (walk_torch),hl              ; and walk_dark
         ld (timed + 2),a
         call stars_total
         ld (par_stars),a                ; par stays as it is while this maze is there
@@ -269,9 +269,6 @@ unhurried:
 
 ; build_run - call the routine; stopwatch and watch_call use this
 build_run:
-        call 0
-        sbc a,a
-        ld (failed),a
-        ret
+        jp 0                            ; operand
 
         endif

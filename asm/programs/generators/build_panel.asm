@@ -53,19 +53,15 @@ build_seed:
         jp panel_number
 
 ; build_figures - draw the time and the results of maze_stats
-; In:    timed (0: not timed), failed, the results of maze_stats
+; In:    timed (0: not timed), the results of maze_stats
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 build_figures:
         proc
-        local each, cannot_text, needed, untimed
+        local each, needed, untimed
         call build_seed
-        ld a,(failed)
-        or a
-        ld hl,cannot_text
-        jp nz,draw_text
         call build_blank
         ld hl,(entry)
         call entry_changes
@@ -108,13 +104,10 @@ each:
         call panel_number
         inc d
         push de
-        call walk_par_first
+        call walk_par
         pop de
         call panel_goal
         jr build_stars
-cannot_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, PANEL_FIGURES, PANEL, "Not this"
-        db TEXT_AT, PANEL_FIGURES + 1, PANEL, "size    ", TEXT_END
         endp
 
 ; build_blank - captions without numbers, while the next maze is being made

@@ -30,7 +30,9 @@ demo_watch:
         ld (made),a                     ; the maze that was there is gone
         ret
 
-; generators_demo - for attract_run
+; demo_out - the finish is reached; generators_demo - for attract_run
+demo_out:
+        call demo_frames
 generators_demo:
         ld sp,(attract_sp)
         ld hl,FULL_SIDE * 257
@@ -73,11 +75,6 @@ generators_demo:
         call walk_draw
         jp walk_ready
 
-; demo_out - the finish is reached
-demo_out:
-        call demo_frames
-        jp generators_demo
-
 ; demo_frames - DEMO_LOOK frames, until a key is pressed
 demo_frames:
         proc
@@ -99,13 +96,7 @@ each:
 walk_hands:
         ld a,(attract_on)
         or a
-        jp nz,demo_hands
-        jp keys_held
-
-; demo_hands - the direction in which the longest route goes on
-; Out:   A
-; Uses:  BC, DE, F, HL
-demo_hands:
+        jp z,keys_held
         proc
         local on
         ld hl,(route_length)

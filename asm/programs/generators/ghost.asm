@@ -1,7 +1,7 @@
 ; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
 ;
 ; 1. It sets out a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
-; 2. It is seen near who walks, and by daylight where the trail is: so it does not show the way.
+; 2. It is seen where the trail is and near who walks, so it does not show the way. In the dark it is not seen.
 ; 3. Its shape lies below that of who walks, so it is lifted after that, and drawn before. It is only lifted where it has moved, or something is
 ;    painted near it, as both take a seventh of a frame.
 
@@ -11,6 +11,7 @@ GENERATORS_GHOST equ 1
         include "programs/generators/walk_page.asm"
 
 GHOST_INK:      equ $42                 ; bright red
+GHOST_ROW:      equ 8                   ; of the panel
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 
 ; ghost_begin - it stands on the start, and no time has passed
@@ -81,6 +82,8 @@ step:
         ld a,1
         ld (walk_gems),a
         ld (ghost_due),a
+        call ghost_track
+        ld de,(ghost_at)
         ld hl,(walker_at)
         or a
         sbc hl,de
@@ -89,25 +92,57 @@ step:
         jp sound_tone
         endp
 
+; ghost_track - draw in the panel how far it is
+; Uses:  AF, BC, DE, HL
+ghost_track:
+        proc
+        local cell
+        ld hl,(ghost_next)
+        ld de,0 - route
+        add hl,de
+        add hl,hl
+        add hl,hl
+        add hl,hl
+        ld de,(route_length)
+        ld a,PANEL - 1
+cell:
+        inc a
+        sbc hl,de                       ; carry is clear
+        jr nc,cell
+        and 31                          ; 32: it is out
+        ld hl,ghost_cell
+        cp (hl)
+        ret z
+        ld (hl),a
+        or a
+        ret z                           ; it has covered the ring
+        push af
+        ld hl,ghost_track_text
+        call draw_text
+        ld hl,finish_shape
+        ld c,FINISH_INK
+        call draw_shape
+        pop af
+        ld e,a
+        ld hl,ghost_shape
+        ld c,GHOST_INK
+        jp draw_shape
+        endp
+
 ; ghost_show - draw it, if it is to be seen and is not there
 ; Uses:  AF, BC, DE, HL
 ghost_show:
         proc
-        local near, seen
-        ld a,(ghost_drawn)
-        or a
+        local seen
+        ld hl,ghost_drawn
+        ld a,(walk_torch)
+        or (hl)
         ret nz
         ld de,(ghost_at)
         call shown_address
-        ld a,(walk_torch)
-        or a
         ld a,(hl)
-        jr nz,near
         cp MARKED
         jr nc,seen
-near:
-        cp FIELD_WALL
-        ret z                           ; in the dark
         call walk_close
         ret nc
 seen:
@@ -132,9 +167,6 @@ ghost_lift:
         ret z
         ld de,(ghost_shown)
         ld a,(ghost_due)
-        ld c,a
-        ld a,(walk_torch)               ; its light is painted farther off
-        or c
         rra
         call nc,walk_close
         ret nc
@@ -152,6 +184,9 @@ ghost_over:
 
 ghost_shape:
         db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
+ghost_track_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_END
+ghost_cell:     db 0                    ; where it is in the panel: column
 ghost_drawn:    db 0                    ; 1: it is on the board
 ghost_due:      db 0                    ; 1: it is to be drawn anew
 ghost_clock:    ds 2                    ; tenths of a second that it has used

@@ -8,7 +8,7 @@ GENERATORS_HELP equ 1
         include "engine/pages/entries.asm"
 
 help_pages:
-        dw make_text, figures_text, walk_text, 0
+        dw make_text, figures_text, walk_text, stars_help_text, 0
 
 make_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "MAKE A MAZE"

@@ -9,7 +9,7 @@ GENERATORS_KINDS_WON equ 1
 
 SIDE_COUNTS:    equ 15                  ; help_walk.asm names them
 WAY_COUNTS:     equ 40
-STAR_OPEN:      equ $01                 ; one that is not won: dim blue
+STAR_OPEN:      equ $07                 ; one that is not won: dim white
 ALL_STARS:      equ 7
 
 ; kind_stars - draw small stars, each in its place
@@ -210,7 +210,7 @@ kinds_order:
         db 21, 6, 29, 17, 16, 28, 4, 19, 5, 18, 30, 2, 27, 1, 3, 31
         db 0
 KINDS:          equ $ - kinds_order - 1
-        if MENU_COUNT != 37
+        if MENU_COUNT != 36
         .error kinds_order names each kind by its place in the menu
         endif
 

@@ -9,7 +9,7 @@
 ; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r r, 120;
 ;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r r, 90;
 ;          walk = x ENTER x a s 0 ENTER t 1 9 9 7 ENTER ENTER x x w x x o o a a a a a a a a p p p p q q q q, 20
-; Carries: generators, no generate_boundless, no generate_dfs_small, changes, maze_stats
+; Carries: generators, no generate_boundless, no generate_dfs_small, changes, no mirror, maze_stats
 
         org $5F40
 
@@ -42,7 +42,7 @@ WATCH_STOP:     equ build_stop
 WATCH_HEARD:    equ build_hear
 WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
-WATCH_STACK:    equ 80                  ; 46 are used
+WATCH_STACK:    equ 64                  ; 46 are used
 
         public start, title_screen
 
@@ -76,7 +76,7 @@ held:
         jp choose_page
         endp
 
-; opening_watch, opening_random, opening_play - from the title page to what needs the arrays
+; opening_watch, opening_random - from the title page to what needs the arrays; opening_play, opening_leave: see overlays.asm
 opening_watch:
         call opening_leave
         call demo_watch
@@ -85,15 +85,6 @@ opening_random:
         call opening_leave
         call random_entry
         jp build_page
-opening_play:
-        call opening_leave
-        jp menu_page
-
-; opening_leave - the moment is the seed
-opening_leave:
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ret
 
 ; menu_unpack - the page of the menu is there
 ; Uses:  AF, BC, DE, HL
@@ -198,10 +189,12 @@ low_last:
         include "programs/generators/carried.asm"
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
-        include "programs/generators/walk_next.asm"
 walk_packed:
-        ds 1129
+        ds 1222
 walk_packed_end:
+end_packed:
+        ds 579
+end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
 pages_unpacked:                         ; where mazes have their arrays
@@ -211,14 +204,14 @@ pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/best.asm"
         include "programs/generators/own_keys.asm"
 pages_unpacked_end:
-                ds queue_rest + QUEUE_REST_SIZE - $
+        if $ < queue_rest + QUEUE_REST_SIZE
+        .error the pages are longer than the arrays: what is unpacked with them is not in these
+        endif
         include "programs/generators/overlays.asm"
+        include "programs/generators/walk_next.asm"
         include "programs/generators/walks_kept.asm"
         include "programs/generators/ranks.asm"
         include "programs/generators/build_run.asm"
-end_packed:
-        ds 584
-end_packed_end:
 
 image_end:
         session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
@@ -233,7 +226,6 @@ watch_variables macro
         ds 0
         endm
         include "engine/variables.asm"
-failed:         ds 1                    ; 255 if the routine refused
 route_shown:    ds 1
 route_lost:     ds 1                    ; not 0: other bytes are in its memory
 chosen_size:    ds 2                    ; columns, rows: for the next maze

@@ -44,10 +44,9 @@ menu_table:
         dw entry_of_generate_unicursal
         dw entry_of_generate_braid
         dw entry_of_remove_walls
-        dw entry_of_mirror
         dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 37
+MENU_COUNT:     equ 36
 
 ; every parameter, for its first value
 parameter_table:
@@ -65,7 +64,6 @@ parameter_table:
         dw of_growing_newest
         dw of_loops_openings
         dw of_loops_partitions
-        dw of_mirror_axes
         dw of_nested_side
         dw of_rings_count
         dw of_rings_wide_count
@@ -123,9 +121,6 @@ of_loops_openings:
 of_loops_partitions:
         dw loops_partitions, 0, 255, 2
         db "Add walls", TEXT_END
-of_mirror_axes:
-        dw mirror_axes, 1, 3, 1
-        db "Axes", TEXT_END
 of_nested_side:
         dw nested_side, 2, 7, 5
         db "Side", TEXT_END
@@ -300,10 +295,6 @@ entry_of_remove_walls:
         db CHANGE_INK
         dw remove_walls, of_walls_removed, 0
         db "Remove", NAME_SPACE, "walls", TEXT_END
-entry_of_mirror:
-        db CHANGE_INK
-        dw mirror, of_mirror_axes, 0
-        db "Mirror", TEXT_END
 entry_of_join_parts:
         db CHANGE_INK
         dw join_parts, 0, 0

@@ -75,8 +75,8 @@ about:
         call draw_row
         inc d
         call draw_row
+        call keys_release               ; before it: a key that is pressed while it is drawn counts
         call next_picture
-        call keys_release
 wait:
         halt
         call key_read
@@ -90,7 +90,7 @@ wait:
         jp keys_release
         endp
 
-; next_picture - make and draw a small maze of the kind, if it can be as small
+; next_picture - make and draw a small maze of the kind and the longest way through it
 ; Uses:  AF, BC, DE, HL
 next_picture:
         proc
@@ -110,9 +110,15 @@ next_picture:
         ld (board_top),hl               ; and board_left
 run:
         call 0                          ; operand
-        ret c
         call board_update
-        jp board_uncolour
+        call board_uncolour
+        call maze_stats
+        xor a
+        ld (route_lost),a
+        call route_draw
+        xor a
+        ld (route_shown),a
+        ret
         endp
 
 next_texts:

@@ -35,6 +35,17 @@ pages_unpack:
         ld de,pages_unpacked
         jp unzx0
 
+; opening_play - from the title page to the menu
+opening_play:
+        call opening_leave
+        jp menu_page
+
+; opening_leave - the moment is the seed
+opening_leave:
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
 ; opening_picture - a maze, its distances and its longest route
 ; Uses:  AF, BC, DE, HL
 opening_picture:
@@ -63,7 +74,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3431                         ; a few more than it takes here: with other addresses it packs less well
+        ds 3568                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

@@ -65,16 +65,20 @@ walk_ask:
         jp z,walk_still
         jp walk_frame
 
-; walk_light - T: light the torch, or by daylight again: then nothing is earned twice
+; walk_light - T: light the torch, or by daylight again: then nothing is earned twice. Before the first step it is lit in another maze, as this one
+; has been seen
 walk_light:
         call board_clear
+        ld hl,(entry)
+        call entry_makes
+        call z,walk_moved
         ld a,(walk_torch)
+        jr nz,$ + 6
+        or a
+        jp z,walk_unseen
         xor 1
         ld (walk_torch),a
-        call walk_moved
-        ld a,(walk_torch)
-        jr z,$ + 3
-        xor a                           ; not from the first step on
+        xor a
         ld (walk_dark),a
         call walk_par
         call ghost_begin                ; with another par it is elsewhere by now

@@ -13,8 +13,6 @@ walk_once_more:
         call walk_field
         jp walk_page
 walk_other:
-        proc
-        local seek, found
         call walk_field
         call kind_next
         call kind_open
@@ -22,6 +20,35 @@ walk_other:
         ld hl,(chosen_size)
         ld (field_width),hl
         call build_draw
+        call maze_seek
+        ld a,1
+        ld (walk_waits),a
+        jp build_again
+
+; walk_unseen - by torch through another maze of this kind, which nobody has seen
+walk_unseen:
+        ld sp,stack_top
+        call walk_field
+        xor a
+        ld (made),a                     ; there is none if that is left
+        ld c,WALK_INK
+        call board_begin
+        call build_untimed
+        ld hl,$0101
+        ld (walk_torch),hl              ; and walk_dark
+        call maze_seek
+        xor a
+        ld (route_lost),a
+        ld (walk_waits),a
+        inc a
+        ld (made),a
+        jp walk_page
+
+; maze_seek - make mazes of this kind until the way of one is long enough for stars, WALK_SEEDS at most; those before are shown by day
+; Uses:  AF, BC, DE, HL
+maze_seek:
+        proc
+        local seek
         ld b,WALK_SEEDS
 seek:
         push bc
@@ -33,17 +60,16 @@ seek:
         jp z,build_leave
         call size_counts
         pop bc
-        jr nc,found
+        ret nc
         cp SIDE_COUNTS
-        jr c,found                      ; no way makes up for a short side
+        ret c                           ; no way makes up for a short side
         push bc
-        call board_update               ; who waits sees what was too short
+        ld a,(walk_dark)
+        or a
+        call z,board_update             ; who waits sees what was too short
         pop bc
         djnz seek
-found:
-        ld a,1
-        ld (walk_waits),a
-        jp build_again
+        ret
         endp
 
 walk_next_variables macro

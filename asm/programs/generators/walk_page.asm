@@ -24,6 +24,7 @@ NO_WAY_CLICK:   equ 30 * 256 + 250
 
 ; walk_page - W
 walk_page:
+        ld sp,stack_top
         ld hl,(route_length)
         ld a,h
         or l
@@ -72,7 +73,7 @@ walk_begin:
         ld de,(stats_start)
         call place_corner
         ld (walk_shown),de
-        call walk_par_first
+        call walk_par
         jp ghost_begin
 
 ; walk_ready - the clock does not run until the first step
@@ -155,6 +156,8 @@ walk_keys:
 walk_letters:
         db KEY_BREAK
         dw walk_leave
+        db 13
+        dw walk_once_more
         db 'R'
         dw walk_way
         db 'T'
@@ -215,7 +218,9 @@ walk_leave:
         ld sp,stack_top
         xor a
         out (PORT_ULA),a                ; a star may be falling
-        ld (walk_torch),a               ; par beside the maze is that by day
+        ld h,a
+        ld l,a
+        ld (walk_torch),hl              ; and walk_dark: by day
         call walk_field
         call build_draw
         call keys_release
@@ -245,7 +250,7 @@ walk_gems:      ds 1                    ; not 0: close gems are to be drawn, in 
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
-walk_dark:      ds 1                    ; 1: by torch from the first step on
+walk_dark:      ds 1                    ; 1: by torch, in a maze that has never been seen
 walk_parred:    ds 2                    ; par, in tenths of a second
 par_stars:      ds 1                    ; the stars won before this maze was made
 walk_won_stars: ds 1

@@ -39,7 +39,8 @@ walk_panel:
         call gems_told
         jr $ + 5
 foot:
-        call draw_text                  ; fall through into draw_walk_values
+        call draw_text
+        call ghost_track                ; fall through into draw_walk_values
 
 ; draw_walk_values - draw time, par and steps; nothing is said
 ; Uses:  AF, BC, DE, HL
@@ -86,6 +87,10 @@ draw_walk_time:
 ; star_lost - say so, and the time in which the first star is still to be won
 ; Uses:  AF, BC, DE, HL
 star_lost:
+        ld a,(walk_won_stars)
+        or a
+        ld hl,all_lost_text
+        jr z,walk_say
         ld hl,star_lost_text
         call walk_say                   ; D = the row below
         ld hl,(walk_parred)
@@ -176,6 +181,8 @@ ready_end_text:
 
 star_lost_text:
         db "A star", TEXT_END, "is lost!", TEXT_END, "3 x par:", TEXT_END, TEXT_END
+all_lost_text:
+        db "No stars", TEXT_END, "left.", TEXT_END, "ENTER:", TEXT_END, "again", TEXT_END, TEXT_END
 ready_text:
         db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
 hold_text:

@@ -6,7 +6,7 @@ GENERATORS_WALK_PAR equ 1
         include "engine/views/clock.asm"
 
 PAR_MORE:       equ 10
-PAR_MOST:       equ 60
+PAR_MOST:       equ 64
 
 ; walk_blank - clear the panel from row D on
 ; Uses:  AF, BC, DE, HL
@@ -53,15 +53,11 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         xor a
         jp draw_digits
 
-; walk_par_first - walk_par before the first step
-; walk_par - the time in which a star is earned: one second, and for each step and each turn of the way PAR_MOST / 64 tenths, which is 1.17 times a
-; clean walk that loses 4 frames in each turn; for every sixteen stars won 1 / 64 less, down to 1.05 times; by torch twice that
+; walk_par - the time in which a star is earned: one second, and for each step and each turn of the way PAR_MOST / 64 tenths, which is 1.25 times a
+; clean walk that loses 4 frames in each turn; for every eight stars won 1 / 64 less, down to 1.03 times; in the dark twice that
 ; In:    route, route_length, walk_dark, par_stars
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
-walk_par_first:
-        ld a,(walk_torch)
-        ld (walk_dark),a
 walk_par:
         proc
         local turn, none, part
@@ -86,8 +82,7 @@ none:
         rrca
         rrca
         rrca
-        rrca
-        and 15
+        and 31
         cpl
         add a,PAR_MOST + 1
         ld b,a
@@ -114,7 +109,7 @@ par_text:
 best_text:
         db "Best", TEXT_END
 walk_keys_list:
-        db 9, PANEL, "R", PANEL + 2, "way", TEXT_AT, 10, PANEL + 2, "+10 s", TEXT_END
+        db 10, PANEL, "R", PANEL + 2, "way", TEXT_AT, 11, PANEL + 2, "+10 s", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
         db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
         db 16, PANEL

@@ -94,8 +94,9 @@ walk_seen:
         cp MARKED
         ret nc
         ld (hl),FIELD_PATH
+        call walk_close
         push de
-        call walk_lift                  ; until all is painted
+        call c,walk_lift                ; until all is painted
         pop de
         call board_paint
         ld hl,cell_again                ; a trail may be beside it
