@@ -43,7 +43,7 @@ WAYS = (
 ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)
 KINDS = {PRIM: "dead ends", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
-LISTED = ("listed:", "over", "1000")
+LISTED = "The best have over 1000"
 #: A room that is not looked at, one that the board does not have; frames that a race may take; offsets in a record.
 NEVER, NO_ROOM, RACE = 255, 254, 40 * 50
 MOVES, MOUSE, LOOKED, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 152, 151, 150, 148, 149, 146, 145, 144
@@ -82,6 +82,18 @@ def limits(number: int, coins: int) -> tuple[int, int]:
     """The least and the most that may be bet in this race."""
     share = coins if number == RACES else coins // 2 if number >= HALF else 0
     return min(LEAST * number, (coins + 1) // 2), max(min(10 * LEAST * number, coins), share)
+
+
+def counted(machine: Machine) -> list[list[str]]:
+    """The words of the end, beside the podium: coins, most coins, bets that were won."""
+    return [machine.text()[row][19:].split() for row in (5, 6, 7)]
+
+
+def podium(machine: Machine) -> list[tuple[str, int, str]]:
+    """From the first place on: its digit, the colour of who stands on it, and how many races it has won."""
+    ink, text = machine.attributes(), machine.text()
+    first = ((4, 6), (5, 0), (6, 12))
+    return [(large(machine, 10, at + 2), ink[32 * row + at + 1], text[12][at : at + 6].strip()) for row, at in first]
 
 
 def large(machine: Machine, row: int, column: int) -> str:

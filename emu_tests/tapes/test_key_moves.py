@@ -106,7 +106,7 @@ def test_the_bar_of_the_menu_from_every_entry(tape: str, page: str, key: str) ->
         assert byte(machine, tape, "menu_place") == expected, entry
         column, row = divmod(places[expected] % PAGE, ROWS)
         if tape == "solvers":
-            column, row = 0, 2 * expected  # a list with a free row between two
+            column, row = 0, 2 * expected + 1  # a list with a free row above each
         bar = machine.attributes()[32 * (1 + row) + 16 * column :][:16]
         assert set(bar) == {0x78}, "the bar"
 

@@ -16,12 +16,15 @@ from emu_tests.machine.solvers_bets import (
     PLACE,
     PRIM,
     begun,
+    counted,
     judged,
     on,
     played,
+    podium,
     race,
     record,
 )
+from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
 
@@ -56,7 +59,10 @@ def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, li
     assert (machine.text()[7].strip() == "You made it! The next:") == told
     if told:
         assert machine.text()[10].split() == ["Title:", "Champion"]
-        assert machine.text()[11].split() == ["Next:", "Legend,", "at", "30000"]
+        assert machine.text()[14].split() == ["Next:", "Legend,", "at", "30000"]
+        shown = list(machine.attributes()[17 * 32 : 21 * 32])
+        assert [shown.count(0x43 + lane) for lane in range(4)] == 4 * [16], "the runners"
+        assert shown.count(0x56) == 4, "and the cheese"
         press(machine, "ENTER", frames=4, after=60)
     assert machine.text()[0].split()[:2] == ["RACE", "2/10"]
 
@@ -87,14 +93,14 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
 @pytest.mark.parametrize(
     ("coins", "told"),
     [
-        (0, ("Title: Beginner", "Next: Punter, at 200")),
-        (30, ("Title: Beginner", "Next: Punter, at 200")),
-        (200, ("Title: Punter", "Next: Tipster, at 1000")),
-        (2490, ("Title: Tipster", "Next: Maze reader, at 2500")),
-        (10300, ("Title: Bank breaker", "Next: Champion, at 15000")),
-        (15000, ("Title: Champion", "Next: Legend, at 30000")),
-        (59990, ("Title: Legend", "Next: King of mice, at 60000")),
-        (65525, ("Title: King of mice", "")),
+        (0, ("Beginner", "Next: Punter, at 200")),
+        (30, ("Beginner", "Next: Punter, at 200")),
+        (200, ("Punter", "Next: Tipster, at 1000")),
+        (2490, ("Tipster", "Next: Maze reader, at 2500")),
+        (10300, ("Bank breaker", "Next: Champion, at 15000")),
+        (15000, ("Champion", "Next: Legend, at 30000")),
+        (59990, ("Legend", "Next: King of mice, at 60000")),
+        (65525, ("King of mice", "")),
     ],
 )
 def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, library: Library) -> None:
@@ -110,12 +116,11 @@ def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, l
     on(machine)
     machine.frames(400)
     text = machine.text()
-    assert text[6].split() == ["Coins:", str(coins)]
-    assert text[7].split() == ["Most:", str(max(100, coins)), *(LISTED if coins <= 1000 else [])]
-    assert text[8].split() == ["Bets", "won:", "0", "of", "10"]
-    assert told[0] in text[10]
-    assert " ".join(text[11].split()) == told[1]
-    assert list(machine.screen()[6144 + 32 * 13 : 6144 + 32 * 21]).count(0x46) == min(168, coins // 10)
+    assert counted(machine) == [["Coins", str(coins)], ["Most", str(max(100, coins))], ["Won", "0", "of", "10"]]
+    assert text[11][19:].strip() == told[0]
+    assert " ".join(text[14].split()) == told[1]
+    assert text[15].strip() == (LISTED if coins <= 1000 else "")
+    assert list(machine.screen()[6144 + 32 * 16 : 6144 + 32 * 22]).count(0x46) == min(138, coins // 10)
 
 
 def test_the_most_coins_count_for_the_best(loaded, library: Library) -> None:
@@ -129,10 +134,8 @@ def test_the_most_coins_count_for_the_best(loaded, library: Library) -> None:
     race(machine)
     on(machine)
     machine.frames(200)
-    text = machine.text()
-    assert text[6].split() == ["Coins:", "0"]
-    assert text[7].split() == ["Most:", "9000"]
-    assert text[10].split() == ["Title:", "Bank", "breaker"]
+    assert counted(machine)[:2] == [["Coins", "0"], ["Most", "9000"]]
+    assert machine.text()[11][19:].strip() == "Bank breaker"
     press(machine, "ENTER", after=80)
     assert machine.text()[21].strip() == "Among the best!"
 
@@ -156,8 +159,8 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
     machine = loaded(NAME)
     coins = played(machine, library, min)
     assert coins > 6000
-    assert "THE RACES ARE OVER" in machine.text()[1]
-    assert str(coins) in machine.text()[6]
+    assert "THE RACES ARE OVER" in machine.text()[0]
+    assert counted(machine)[0] == ["Coins", str(coins)]
     machine.frames(250)
     press(machine, "ENTER", after=60)
     assert machine.text()[21].strip() == ("Richest of all!" if coins > 15000 else "Among the best!")
@@ -181,25 +184,86 @@ def test_red_rolls_over_the_screen_when_all_coins_are_gone(loaded, library: Libr
     press(machine, "ENTER", frames=4, after=20)
     assert {ink & 0x38 for ink in machine.attributes()} == {0, 0x10}
     machine.frames(90)
-    assert "YOU ARE BROKE" in machine.text()[1]
+    assert "YOU ARE BROKE" in machine.text()[0]
 
 
 @pytest.mark.parametrize("key", ["ENTER", "h"])
 def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -> None:
-    """Four mice sit round the cheese; H leads to the runners first, whatever key was pressed before."""
+    """The podium is there, too; H leads to the runners first, whatever key was pressed before."""
     machine = loaded(NAME)
     assert played(machine, library, max) == 0
     machine.frames(60)
-    assert "YOU ARE BROKE" in machine.text()[1]
+    assert "YOU ARE BROKE" in machine.text()[0]
     assert machine.text()[21].split() == ["H", *"study the runners".split()]
-    shown = list(machine.attributes()[12 * 32 : 20 * 32])
-    assert [shown.count(0x58 + 8 * lane) for lane in range(4)] == 4 * [4], "in 2 x 2 cells"
-    assert shown.count(0x56) == 4
+    assert set(machine.attributes()[17 * 32 + 10 : 17 * 32 + 22]) == {0x42}, "BROKE!"
+    assert [digit for digit, *_ in podium(machine)] == ["1", "2", "3"]
     press(machine, key, after=60)
     if key == "h":
         assert "THE RUNNERS" in machine.text()[1]
         press(machine, "BREAK", after=60)
     assert "RICHEST" in machine.text()[1]
+
+
+@pytest.mark.parametrize(
+    ("wins", "order"),
+    [((0, 4, 1, 3), (1, 3, 2)), ((2, 2, 2, 3), (3, 0, 1)), ((0, 0, 0, 9), (3, 0, 1)), ((1, 0, 1, 0), (0, 2, 1))],
+)
+def test_who_has_won_most_races_stands_highest(wins: tuple[int, ...], order: tuple[int, ...], loaded) -> None:
+    """Three runners, the first of equals first, each with the races that it has won."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, 500)
+    machine.write(address(NAME, "races_won"), wins)
+    press(machine, "BREAK", after=20)
+    press(machine, "y", after=200)
+    assert podium(machine) == [(str(at), 0x43 + lane, f"won {wins[lane]}") for at, lane in enumerate(order, 1)]
+
+
+def test_races_that_are_won_are_counted(loaded) -> None:
+    """From 0 on in each game; a race that nobody wins counts for nobody."""
+    machine = loaded(NAME)
+    for _ in range(2):
+        press(machine, "ENTER", after=60)
+        won = [0, 0, 0, 0]
+        for _ in range(3):
+            race(machine)
+            places = [record(machine, lane)[PLACE] for lane in range(4)]
+            won[places.index(1)] += 1
+            on(machine)
+            machine.write(address(NAME, "coins"), [200, 0])
+        assert list(machine.read(address(NAME, "races_won"), 4)) == won
+        press(machine, "BREAK", after=20)
+        press(machine, "y", after=300)
+        press(machine, "ENTER", after=60)
+        press(machine, "BREAK", after=60)
+        machine.frames(30)
+
+
+def test_the_mice_on_the_stand_jump_until_a_key_is_pressed(loaded) -> None:
+    """Two rows of them, of all colours, and a fence; nothing else moves."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, 100)
+    press(machine, "BREAK", after=20)
+    press(machine, "y", after=120)
+    assert len(set(machine.attributes()[32:96])) > 8
+    before = stand(machine)
+    machine.frames(40)
+    after = stand(machine)
+    assert (before[1:3] != after[1:3]).any()
+    assert (before[3:] == after[3:]).all()
+    press(machine, "ENTER", after=60)
+    assert "RICHEST" in machine.text()[1]
+    before = stand(machine)
+    machine.frames(40)
+    assert (before[:3] == stand(machine)[:3]).all()
+
+
+def stand(machine: Machine) -> np.ndarray:
+    """The pixels and colours of the screen by rows of cells."""
+    screen = np.frombuffer(machine.screen(), np.uint8)
+    pixels = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(24, 256)
+    return np.hstack([pixels, screen[6144:].reshape(24, 32)])
 
 
 def test_hands_are_lost_where_no_wall_joins_cheese_and_border(library: Library) -> None:

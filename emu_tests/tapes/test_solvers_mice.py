@@ -1,11 +1,12 @@
-"""The mice of `solvers`: where a solver looks, room by room, and on the title."""
+"""The mice of `solvers`: where a solver looks, room by room, on the title; drawn large."""
 
 import itertools
 
 import numpy as np
+import pytest
 
 from emu_tests.machine.images import START
-from emu_tests.machine.pressing import address, byte, frames_until, place, press, until
+from emu_tests.machine.pressing import address, at, byte, frames_until, place, press, until
 from emu_tests.machine.solvers_bets import (
     LANES,
     LOOKED,
@@ -22,6 +23,7 @@ from emu_tests.machine.solvers_bets import (
     record,
     walls,
 )
+from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library, walk
 
 
@@ -133,3 +135,51 @@ def test_a_mouse_runs_to_the_cheese_on_the_title_which_a_tap_of_break_does_not_l
     ran = [place for place, _ in itertools.groupby(places)]
     assert all(after - before in (-32, -1, 1, 32) or before // 32 == 5 for before, after in itertools.pairwise(ran))
     assert len(ran) > 40
+
+
+def figure(machine: Machine, row: int, column: int, side: int) -> tuple[set[int], int]:
+    """The colours of a square of cells, and how many pixels its left half has; they mirror those of its right half."""
+    screen = np.frombuffer(machine.screen(), np.uint8)
+    pixels = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(192, 32)
+    bits = np.unpackbits(pixels, axis=1)[8 * row : 8 * (row + side), 8 * column : 8 * (column + side)]
+    assert (bits == bits[:, ::-1]).all()
+    colours = screen[6144:].reshape(24, 32)[row : row + side, column : column + side]
+    return set(colours.ravel().tolist()), int(bits[:, : 4 * side].sum())
+
+
+@pytest.mark.parametrize(
+    ("page", "runners"),
+    [
+        ("title", [(0, 2, 0x43), (0, 26, 0x46)]),
+        ("help", [(5, 3, 0x43), (5, 10, 0x44), (5, 18, 0x45), (5, 25, 0x46)]),
+        ("help-runners", [(3, 2, 0x43), (9, 1, 0x44)]),
+        ("help-cheese", [(4, 2, 0x45), (12, 2, 0x46)]),
+    ],
+)
+def test_runners_are_drawn_in_their_colours(page: str, runners: list[tuple[int, int, int]]) -> None:
+    """In 4 x 4 cells, the same figure everywhere."""
+    machine = at(NAME, page)
+    found = [figure(machine, row, column, 4) for row, column, _ in runners]
+    assert [colours for colours, _ in found] == [{ink} for *_, ink in runners]
+    assert len({pixels for _, pixels in found}) == 1
+    assert found[0][1] > 200
+
+
+def test_the_cheese_is_drawn_where_the_help_names_it() -> None:
+    for page, row, column in (("help-runners", 16, 2), ("help-cheese", 11, 28)):
+        ink = np.frombuffer(at(NAME, page).attributes(), np.uint8).reshape(24, 32)
+        assert (ink[row : row + 2, column : column + 2] == 0x56).all()
+
+
+def test_hands_are_on_a_wall_on_their_side() -> None:
+    ink = np.frombuffer(at(NAME, "help-runners").attributes(), np.uint8).reshape(24, 32)
+    assert np.argwhere(ink == 0x28).tolist() == [[row, 1] for row in range(3, 7)] + [[row, 5] for row in range(9, 13)]
+
+
+def test_a_bet_has_the_faces_of_the_runners() -> None:
+    """Beside their names, in their colours, whatever is bet on."""
+    for keys in ((), ("3",)):
+        machine = at(NAME, "bet", *keys)
+        found = [figure(machine, 2 + 3 * lane, 21, 2) for lane in range(4)]
+        assert [colours for colours, _ in found] == [{0x43 + lane} for lane in range(4)]
+        assert len({pixels for _, pixels in found}) == 1

@@ -1,13 +1,13 @@
 ; logo.asm - a name in letters of 2 x 3 cells, drawn like corridors: a broad stroke with a line cut along its middle
 ;
 ; A letter is a list of points; the pen goes from one to the next, first along a diagonal and then straight. It goes twice: with a
-; pen of 5 x 5 pixels, and then with a rubber of one.
+; pen of 5 x 5 pixels, and then with a rubber of one. A program with few letters sets LOGO_OWN before the first include, and has a
+; table logo_strokes of its own, where each other letter is LOGO_END.
 
         if ! defined ENGINE_LOGO
 ENGINE_LOGO equ 1
 
         include "engine/text/text.asm"
-
         public draw_logo
 
 LOGO_CELLS:     equ 2                   ; the width of a letter
@@ -264,6 +264,7 @@ bright:
         endp
 
 ; The letters. A point is half a row's number * 16 + a column, both of the pen's top left corner, here 0 to 8 and 1 to 10.
+        if ! defined LOGO_OWN
 logo_strokes:
         db $81, $01, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END              ; A
         db $01, $81, $8A, $4A, $41, LOGO_UP, $01, $09, $49, LOGO_END    ; B
@@ -275,8 +276,7 @@ logo_strokes:
         db $01, $81, LOGO_UP, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END     ; H
         db $05, $85, LOGO_END                                           ; I
         db $0A, $8A, $81, $61, LOGO_END                                 ; J
-        db $01, $81, LOGO_UP, $0A, $2A, $46, $6A, $8A, LOGO_UP          ; K
-        db $41, $46, LOGO_END
+        db $01, $81, LOGO_UP, $0A, $2A, $46, $6A, $8A, LOGO_UP, $41, $46, LOGO_END ; K
         db $01, $81, $8A, LOGO_END                                      ; L
         db $81, $01, $25, $0A, $8A, LOGO_END                            ; M
         db $81, $01, $0A, $8A, LOGO_END                                 ; N
@@ -292,7 +292,7 @@ logo_strokes:
         db $01, $21, $6A, $8A, LOGO_UP, $0A, $2A, $61, $81, LOGO_END    ; X
         db $01, $41, $4A, $0A, LOGO_UP, $45, $85, LOGO_END              ; Y
         db $01, $0A, $2A, $61, $81, $8A, LOGO_END                       ; Z
-
+        endif
 logo_variables macro
 logo_bytes:     ds LOGO_BYTES           ; a row of pixels in two bytes
         endm

@@ -4,13 +4,15 @@
 SOLVERS_BET_END equ 1
 
 HEAP_LEFT:      equ 2                   ; where they lie at the end: columns, rows
-HEAP_TOP:       equ 13
-HEAP_END:       equ 21
+HEAP_TOP:       equ 16
+HEAP_END:       equ 22
+ROSETTE_PLACE:  equ 9 * 256 + 19
+BROKE_PLACE:    equ 17 * 256 + 10
 
 ; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
 bet_end:
         proc
-        local listed, mice, some, heap, heaped, broke
+        local listed, some, heap, heaped, broke, wait
         ld sp,stack_top
         ld a,(race)
         or a
@@ -33,23 +35,9 @@ some:
         jr z,$ + 7
         ld hl,end_text
         ld c,$68                        ; black on bright cyan
-        ld de,1 * 256
+        ld de,0
         call draw_line
-        ld de,3 * 256 + 2
-        ld c,$40 + 8 * LANE_INK
-mice:                                   ; all four, and what they ran for
-        ld hl,mouse_shape
-        call draw_shape
-        inc e
-        inc e
-        ld a,c
-        add a,8
-        ld c,a
-        cp $40 + 8 * (LANE_INK + LANES)
-        jr nz,mice
-        ld hl,cheese_shape
-        ld c,CHEESE_INK
-        call draw_shape
+        call podium_draw
         ld hl,purse_text
         call draw_text
         ld hl,(coins)
@@ -79,6 +67,11 @@ listed:
         call draw_text
         ld a,(race)
         call bet_byte
+        ld de,ROSETTE_PLACE
+        ld c,$46
+        ld hl,rosette_shape
+        call draw_pair
+        ld hl,title_text
         call rank_draw
         ld hl,(coins)
         ld a,h
@@ -116,20 +109,29 @@ heap:                                   ; a coin on the screen for ten, row upon
         cp HEAP_TOP - 1
         jr nz,heap
 heaped:
-        ld hl,key_text
-        call draw_text
         call sound_rise
-        call key_wait
-        jp bet_done
-broke:                                  ; four mice round the cheese; H leads to the help
-        ld hl,key_text
-        call draw_text
+        jr wait
+broke:                                  ; H leads to the help
         ld hl,broke_keys
         call draw_keys
-        call mice_draw
+        ld de,BROKE_PLACE
+        ld hl,broke_text
+        ld c,BET_LOST
+        call draw_letters
         ld bc,BUZZ
         call sound_tone
+wait:                                   ; while the mice on the stand jump
+        ld hl,key_text
+        call draw_text
+        ld a,FRAME_MORE
+        ld (frame_more),a
         call key_wait
+        ld a,FRAME_OVER
+        ld (frame_more),a
+        ld hl,(coins)
+        ld a,h
+        or l
+        jp nz,bet_done
         ld a,(LAST_K)
         or ' '                          ; a small letter
         cp 'h'
@@ -138,12 +140,11 @@ broke:                                  ; four mice round the cheese; H leads to
         endp
 
 ; rank_draw - the title that the most coins give, and what the next one needs
-; In:    coins_most
+; In:    HL = the text before it; coins_most
 ; Uses:  AF, BC, DE, HL
 rank_draw:
         proc
         local rank, skip, found
-        ld hl,rank_text
         call draw_text
         ld hl,ranks
 rank:
@@ -188,5 +189,11 @@ found:                                  ; HL = the next one, BC = what it needs
         pop hl
         jp bet_number
         endp
+
+rosette_shape:                          ; its left half
+        db $01, $06, $1F, $3F, $3E, $7C, $FC, $7D
+        db $3D, $3E, $1F, $06, $0D, $1D, $3E, $14
+
+        include "programs/solvers/bet_podium.asm"
 
         endif

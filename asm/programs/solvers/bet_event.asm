@@ -3,6 +3,9 @@
         if ! defined SOLVERS_BET_EVENT
 SOLVERS_BET_EVENT equ 1
 
+MICE_ROW:       equ 17                  ; of the runners on the page of 15,000 coins
+CHEESE_PLACE:   equ 18 * 256 + 15
+
 ; bet_purse - count the coins up or down to what they are now, beside what became of the bet; a key held hurries it
 ; In:    HL = coins before the race; coins
 ; Uses:  AF, BC, DE, HL
@@ -49,6 +52,8 @@ some:
 ; bet_goal - the coins are as many as the title asks for: a page of its own
 ; Uses:  AF, BC, DE, HL
 bet_goal:
+        proc
+        local runner, places
         ld hl,goal_notes
         ld e,7
         call bet_event
@@ -57,16 +62,34 @@ bet_goal:
         call title_page
         ld hl,goal_page_text
         call draw_text
+        ld hl,rank_text
         call rank_draw
-        call mice_draw
+        ld hl,places
+        ld c,$40 + LANE_INK
+runner:                                 ; all four, and what they ran for
+        ld e,(hl)
+        inc hl
+        ld d,MICE_ROW
+        push hl
+        call draw_runner
+        pop hl
+        inc c
+        ld a,c
+        cp $40 + LANE_INK + LANES
+        jr nz,runner
+        ld de,CHEESE_PLACE
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call shape_large
         jp key_wait
+places:                                 ; columns
+        db 2, 8, 20, 26
+        endp
 
 ; title_page - a cleared screen with large letters, and that a key leads on
 ; In:    HL = text; B = column; C = colour
 ; Uses:  AF, BC, DE, HL
 title_page:
-        proc
-        local letter
         push hl
         push bc
         ink INK_TEXT
@@ -76,8 +99,12 @@ title_page:
         pop bc
         pop hl
         ld d,3
-        ld e,b
-letter:
+        ld e,b                          ; fall through into draw_letters
+
+; draw_letters - a text in large letters
+; In:    HL = text; D, E = row, column; C = colour
+; Uses:  AF, B, E, HL
+draw_letters:
         ld a,(hl)
         or a
         ret z
@@ -85,37 +112,7 @@ letter:
         push hl
         call draw_large
         pop hl
-        jr letter
-        endp
-
-; mice_draw - four large mice round the cheese
-; Uses:  AF, BC, DE, HL
-mice_draw:
-        proc
-        local large, places
-        ld hl,places
-        ld c,$40 + 8 * LANE_INK
-large:
-        ld d,(hl)
-        inc hl
-        ld e,(hl)
-        inc hl
-        push hl
-        ld hl,mouse_shape
-        call shape_large
-        pop hl
-        ld a,c
-        add a,8
-        ld c,a
-        cp $40 + 8 * (LANE_INK + LANES)
-        jr nz,large
-        ld de,15 * 256 + 15
-        ld hl,cheese_shape
-        ld c,CHEESE_INK
-        jp shape_large
-places:                                 ; rows, columns
-        db 12, 8, 12, 22, 18, 8, 18, 22
-        endp
+        jr draw_letters
 
 ; bet_event - the papers of all rows change with each note, for about a second; a key ends it
 ; In:    HL = notes: periods and pitch of each, then 0; E = the papers: bits

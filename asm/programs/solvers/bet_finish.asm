@@ -174,6 +174,5 @@ lane_word:
 
         include "programs/solvers/bet_winner.asm"
         include "programs/solvers/bet_way.asm"
-        include "programs/solvers/bet_large.asm"
 
         endif

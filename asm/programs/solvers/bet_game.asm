@@ -26,7 +26,7 @@ bet_start:
         xor a
         ld (wins),a
         ld hl,bet_results
-        ld b,RACES
+        ld b,RACES + LANES + 1
         ld (hl),a
         inc hl
         djnz $ - 2
@@ -155,6 +155,11 @@ bet_run:
         ld a,BET_LOST
         call bet_result
         call race_run
+        ld hl,(lane_won)                ; L
+        ld h,0
+        ld de,races_won
+        add hl,de
+        inc (hl)
         ld hl,(coins_before)
         call bet_purse
         ld hl,(coins_most)
@@ -179,7 +184,7 @@ passed:
         ld hl,(coins)
         ld a,h
         or l
-        jr z,bet_end
+        jp z,bet_end
         ld a,(race)
         cp RACES
         jp nz,bet_next
@@ -228,6 +233,7 @@ coins_before:   ds 2                    ; a race
 staked:         ds 2                    ; coins
 wins:           ds 1                    ; bets that were won
 bet_results:    ds RACES                ; 0, or the colour of a result
+races_won:      ds LANES + 1            ; races that each lane has won; the last byte: races that nobody has
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
 bet_from:       ds 1                    ; where the programme begins, a place in bet_order

@@ -4,7 +4,8 @@
 SOLVERS_BET_LANES equ 1
 
 LANES:          equ 4
-LANE_LEFT:      equ 21                  ; column of the lanes' keys
+DIGIT_LEFT:     equ 20                  ; column of the lanes' keys
+LANE_LEFT:      equ 21                  ; of their faces, and of the other keys
 LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow

@@ -17,17 +17,17 @@ start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 ; Uses:  AF, BC, DE, HL
 bet_page:
         proc
-        local told, kind, ways, digits_free, digits_taken
+        local told, kind, ways, digits_free, digits_taken, face
         ink INK_TEXT
         call clear_screen
         ld bc,(board_size)
         ld a,19
         sub b
-        rra                             ; sizes are odd: carry is clear
+        rra                             ; carry is clear
         ld (field_top),a
-        ld a,21
+        ld a,20
         sub c
-        rra
+        rra                             ; column 19 stays free
         ld (field_left),a
         call bet_course
         ld a,(hl)
@@ -106,6 +106,16 @@ digits_free:
         ld l,c
         call draw_keys
 digits_taken:
+        ld de,LANE_TOP * 256 + LANE_LEFT
+        ld c,$40 + LANE_INK
+face:
+        call draw_face
+        inc c
+        ld a,d
+        add a,LANE_ROWS
+        ld d,a
+        cp LANE_TOP + LANES * LANE_ROWS
+        jr nz,face
         call races_draw
         call bet_clock
         call bet_lanes
@@ -169,5 +179,6 @@ bet_number:
         include "programs/solvers/bet_lanes.asm"
         include "programs/solvers/bet_results.asm"
         include "programs/solvers/bet_page_texts.asm"
+        include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
 
         endif

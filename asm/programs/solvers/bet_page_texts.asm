@@ -11,23 +11,23 @@ final_text:
         db "FINAL                      coins", TEXT_END
 bet_keys:
         db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
-        db STAKE_ROW + 3, LANE_LEFT
+        db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
-        db "OP", LANE_LEFT + 3, "change", TEXT_AT, STAKE_ROW + 1, LANE_LEFT, "win"
-        db TEXT_AT, STAKE_ROW + 2, LANE_LEFT, "max", TEXT_END
+        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win"
+        db TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "max", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 bet_digits:                             ; if no digit has been chosen as a way
-        db LANE_TOP, LANE_LEFT, "1", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + LANE_ROWS, LANE_LEFT, "2", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + 2 * LANE_ROWS, LANE_LEFT, "3", LANE_LEFT + 1, TEXT_END
-        db LANE_TOP + 3 * LANE_ROWS, LANE_LEFT, "4", LANE_LEFT + 1, TEXT_END
+        db LANE_TOP, DIGIT_LEFT, "1", LANE_LEFT, TEXT_END
+        db LANE_TOP + LANE_ROWS, DIGIT_LEFT, "2", LANE_LEFT, TEXT_END
+        db LANE_TOP + 2 * LANE_ROWS, DIGIT_LEFT, "3", LANE_LEFT, TEXT_END
+        db LANE_TOP + 3 * LANE_ROWS, DIGIT_LEFT, "4", LANE_LEFT, TEXT_END
         db KEYS_END
 bet_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT, "bet", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
-        db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT, "all", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
 way_texts:                              ; how each looks, and when that is good, in three rows of 20 characters
         db "From start. Tries   ", TEXT_END, "left turns first.   ", TEXT_END, "Good: few detours.  ", TEXT_END, 0
         db "From start. Tries   ", TEXT_END, "right turns first.  ", TEXT_END, "Good: few detours.  ", TEXT_END, 0

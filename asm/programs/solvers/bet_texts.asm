@@ -67,20 +67,22 @@ end_text:
         db "  THE RACES ARE OVER", TEXT_END
 ruined_text:
         db "  YOU ARE BROKE", TEXT_END
-most_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 2, "Most:  ", TEXT_END
 purse_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 2, "Coins: ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 19, "Coins ", TEXT_END
+most_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 19, "Most  ", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 8, 2, "Bets won: ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won   ", TEXT_END
 listed_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 14, "listed: over ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 2, "The best have over ", TEXT_END
+title_text:
+        db TEXT_AT, 11, 19, TEXT_END
 of_text:
         db TEXT_INK, INK_TEXT, " of ", TEXT_END
 rank_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 10, 2, "Title: ", TEXT_END
 next_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "Next:  ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Next: ", TEXT_END
 at_text:
         db ", at ", TEXT_END
 ranks:                                  ; titles, and the coins that the next one needs
@@ -100,6 +102,8 @@ ranks:                                  ; titles, and the coins that the next on
         dw 60000
         db "King of mice", TEXT_END
         dw 0
+broke_text:
+        db "BROKE!", TEXT_END
 broke_keys:
         db 21, 2, "H", 4, "study the runners", TEXT_END
         db KEYS_END

@@ -3,7 +3,6 @@
         include "include/field.asm"
         include "generate/generate_prim.asm"
         include "generate/generate_wilson.asm"
-        include "generate/generate_tunnel.asm"
         include "generate/generate_braid.asm"
         include "transform/remove_walls.asm"
         include "solve/solve_dead_ends.asm"

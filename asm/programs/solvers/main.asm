@@ -6,7 +6,7 @@
 ; Play:    12, Solvers: Bet on the one that finds the way first
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x ENTER, 260
-; Carries: generate_prim, generate_wilson, generate_tunnel,
+; Carries: generate_prim, generate_wilson,
 ;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
 ;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_small, no solve_wave_window, maze_stats, flood_fill
 
@@ -28,8 +28,11 @@ REDEFINE_SAYS:  equ 1
 REDEFINE_USE:   equ keys_owner
 MENU_MOST:      equ 8
 NUMBER_WORDS:   equ 1
-TYPED_AT:       equ pages_unpacked_end  ; numbers are typed while the pages are there
+TYPED_AT:       equ work                ; free while numbers are typed
 BEST_TABLE_TOP: equ 1
+INSTRUCTIONS_DRAWN: equ help_drawn
+LOGO_OWN:       equ 1
+MUSIC_EFFECTS:  equ 0
 
         public start
 
@@ -72,7 +75,11 @@ solvers_frame:
         or a
         jp nz,song_wait
         halt
-        ret
+frame_more:
+        ret                             ; or JP: bet_end
+        dw stand_frame
+FRAME_OVER:     equ $C9
+FRAME_MORE:     equ $C3
 
 ; The code up to 8000 is in contended memory: pages, texts, drawing, everything that is neither timed nor watched.
         include "engine/views/marks_across.asm"
@@ -80,7 +87,7 @@ solvers_frame:
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4654
+        ds 5022
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -92,12 +99,14 @@ entry_stones:   equ entry_tape + 1      ; it has no routine either, and makes no
         if MENU_COUNT > MENU_MOST
         .error MENU_MOST has too few entries
         endif
-mouse_shape:    db $18, $18, $00, $24, $00, $99, $C3, $E7 ; black round a face in the colour of the paper
-        db $FF                          ; from the second byte on: it hops
+        include "programs/solvers/bet_figures.asm"
+        include "programs/solvers/bet_large.asm"
+mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face in the colour of the paper, and a tail
+        db $DB                          ; from the second byte on: it hops, and shows its feet
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 6956
+        ds 6978
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -147,7 +156,6 @@ bet_done:
         ld de,(coins_most)
         jp best_enter
 
-        include "programs/solvers/bet_event.asm" ; of the races; packed with them it would need more memory while it is there
         include "engine/views/stopwatch.asm"
         include "engine/views/watch.asm"
         include "programs/solvers/solver_notes.asm"
@@ -173,15 +181,22 @@ pages_unpacked:                         ; where solvers have their arrays
         include "programs/solvers/best.asm"
         include "programs/solvers/own_keys.asm"
         include "engine/pages/choose_page.asm"
-        if 2 * MENU_COUNT > ABOUT_ROW - MENU_TOP
+        if 2 * MENU_COUNT >= ABOUT_ROW - MENU_TOP
         .error the names of the mazes reach into the text about them
         endif
 pages_unpacked_end:
 RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race: 31 steps to a wall, then each of its passages twice
 lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
 LANE_SPARE:     equ 232                 ; from here on nothing of a record
-        org hadlock_list_end            ; no menu in a race
+RACE_LIST:      equ 128 + 2 * (160 + 160 + 8) ; as HADLOCK_SIZE, in the maze of a race: fewer than 160 places, as many levels
+        org walked + RACE_WALKED        ; no menu in a race
 racing_unpacked:
+        include "programs/solvers/bet_event.asm"
+racing_before_end:
+        if $ > hadlock_list_end - RACE_LIST
+        .error no room for this before the list of Hadlock in a race
+        endif
+        ds hadlock_list_end - $
         include "programs/solvers/bet_records.asm"
         if $ > lane_records
         .error no room for this before the records
@@ -190,19 +205,13 @@ racing_unpacked:
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
 race_list:      equ racing_unpacked_end - SOLVERS * RACE_BYTES ; all solvers in a free maze: there are no bets then
-        if race_list < pages_unpacked_end + TYPED_ROW
+        if race_list < pages_unpacked_end
         .error solvers and pages must leave the results of the race alone
-        endif
-        if walked + RACE_WALKED > lane_records
-        .error the solvers of a race must leave the records alone
         endif
         if racing_unpacked_end < pages_unpacked_end
         ds pages_unpacked_end - $       ; the coins outlive the pages
         endif
-        bet_variables                   ; numbers are not typed in a race
-        if $ < pages_unpacked_end + TYPED_ROW
-        ds pages_unpacked_end + TYPED_ROW - $ ; the row that is kept is behind the pages; no solver needs more
-        endif
+        bet_variables
         solve_variables                 ; before those of watch.asm, whose table begins a page: else there would be a gap
         include "engine/variables.asm"
 

@@ -5,16 +5,13 @@
 menu_table:
         dw entry_of_generate_prim
         dw entry_of_generate_wilson
-        dw entry_of_generate_tunnel
         dw entry_of_generate_braid
         dw entry_of_remove_walls
-MENU_COUNT:     equ 5
+MENU_COUNT:     equ 4
 
 ; every parameter, for its first value
 parameter_table:
         dw of_braid_percent
-        dw of_tunnel_length
-        dw of_tunnel_steps
         dw of_walls_removed
         dw 0
 
@@ -22,12 +19,6 @@ parameter_table:
 of_braid_percent:
         dw braid_percent, 0, 100, 100
         db "Percent", TEXT_END
-of_tunnel_length:
-        dw tunnel_length, 1, 8, 1
-        db "Length", TEXT_END
-of_tunnel_steps:
-        dw tunnel_steps, 0, 65535, 351
-        db "Steps", TEXT_END
 of_walls_removed:
         dw walls_removed, 0, 255, 20
         db "Walls", TEXT_END
@@ -45,12 +36,6 @@ entry_of_generate_wilson:
         db "Wilson", TEXT_END
         db "Random walks. A loop in one is", TEXT_END
         db "erased before it is kept", TEXT_END
-entry_of_generate_tunnel:
-        db LOOPS_INK
-        dw generate_tunnel, of_tunnel_steps, of_tunnel_length
-        db "Tunnel", TEXT_END
-        db "A random walk, two cells a step:", TEXT_END
-        db "loops, and some rock left over", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0

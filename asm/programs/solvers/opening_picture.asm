@@ -11,6 +11,8 @@ PICTURE_ROWS:   equ 7
 PICTURE_COLUMNS: equ 29
 PICTURE_START:  equ 1 * 256 + 1         ; row, column
 PICTURE_FINISH: equ 5 * 256 + 27
+LOGO_BESIDE:    equ 0 * 256 + 2         ; row, column of two runners beside the name
+LOGO_BEYOND:    equ 26
 RUNNER_FRAMES:  equ 6                   ; of a step
 
 ; opening_picture - draw it
@@ -52,6 +54,12 @@ bit_each:
         ld de,5 * 256 + 9
         ld c,$68
         call mouse
+        ld de,LOGO_BESIDE
+        ld c,$43
+        call draw_runner
+        ld e,LOGO_BEYOND
+        ld c,$46
+        call draw_runner
         call opening_ways
         ld hl,opening_ways_list
         ld de,board_ways

@@ -183,7 +183,7 @@ stones_ask:
         jr nz,solve_stones
         inc (hl)
         ld hl,again_text
-        call panel_word
+        call draw_text
         jp solve_shown
 
 ; solve_stones - make a field of stones, with its ends in two corners and a way between them

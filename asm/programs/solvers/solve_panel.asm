@@ -17,6 +17,7 @@ GO_ROW:         equ 4
 RESULT_ROW:     equ 5
 RESULT_ROWS:    equ 3
 KEYS_TOP:       equ 8
+ASKED_ROW:      equ 11                  ; below the key of stones
 SPEED_ROW:      equ 20
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 HELP_LEFT:      equ 13
@@ -73,15 +74,18 @@ panel_solver:
         ink INK_VALUE
         jp draw_digits
 
-; panel_clear - no result; panel_blank - empty rows: D = the first, B = how many
+; panel_clear - no result, no question; panel_blank - empty rows: D = the first, B = how many
 ; Keeps: IX, IY
 ; Uses:  AF, BC, D, E, HL
 panel_clear:
-        xor a
-        ld (stones_asked),a
+        ld d,ASKED_ROW
+        ld b,1
+        call panel_blank
         ld d,RESULT_ROW
         ld b,RESULT_ROWS
 panel_blank:
+        xor a
+        ld (stones_asked),a
         ink INK_TEXT
         ld e,PANEL
         ld hl,no_text
@@ -160,7 +164,7 @@ here_text:
 taken_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "move", TEXT_AT, RESULT_ROW + 1, PANEL, "first", TEXT_END
 again_text:
-        db "D again?", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, ASKED_ROW, PANEL + 2, "again?", TEXT_END
 thinking_text:                          ; its bright letter runs: solver_watch
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_COLOUR, $46, "t", TEXT_INK, INK_TEXT, "hinking"
         db TEXT_AT, 23, BREAK_LEFT + 6, "stop ", TEXT_END

@@ -1,0 +1,152 @@
+; bet_podium.asm - after the races: a stand full of mice, who go on jumping, and before it the three runners that have won most races
+
+        if ! defined SOLVERS_BET_PODIUM
+SOLVERS_BET_PODIUM equ 1
+
+        include "programs/solvers/bet_figures.asm"
+        include "lib/random.asm"
+
+STAND_TOP:      equ 1                   ; rows of the mice
+STAND_ROWS:     equ 2
+FENCE_ROW:      equ STAND_TOP + STAND_ROWS
+GRASS_ROW:      equ 12                  ; below the podium; it has how many races each has won
+PODIUM_WIDE:    equ 6                   ; columns of a place
+GRASS_INK:      equ $60                 ; black on bright green
+
+; podium_draw - the stand, the fence, the podium and the grass
+; In:    races_won
+; Out:   races_won: lost
+; Uses:  AF, BC, DE, HL
+podium_draw:
+        proc
+        local seat, plain, place, most, less, row, fill, places
+        ld de,STAND_TOP * 256
+seat:
+        call rng_next
+        and $78                         ; a mouse of any colour, bright or not; a black one is a free seat
+        ld c,a
+        ld hl,mouse_shape
+        ld a,d
+        cp FENCE_ROW
+        jr c,plain
+        ld hl,fence_shape
+        ld c,$07
+plain:
+        call draw_shape
+        inc e
+        bit 5,e
+        jr z,seat
+        ld e,0
+        inc d
+        ld a,d
+        cp FENCE_ROW + 1
+        jr nz,seat
+        ld hl,ATTRIBUTES + 32 * GRASS_ROW
+        ld b,32
+        ld (hl),GRASS_INK
+        inc hl
+        djnz $ - 3
+        ld hl,places
+        ld a,'1'
+place:
+        push af
+        ld d,(hl)
+        inc hl
+        ld e,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+        push hl
+        push bc
+        push de
+        ld hl,races_won + LANES - 1
+        ld bc,LANES * 256
+most:
+        ld a,(hl)
+        inc a                           ; 0: it has a place
+        cp c
+        jr c,less
+        ld c,a
+        ld d,h
+        ld e,l
+less:
+        dec hl
+        djnz most
+        ld a,255
+        ld (de),a
+        ld a,e
+        sub low races_won
+        add a,$40 + LANE_INK
+        ld l,c                          ; how many, and one
+        pop de
+        push hl
+        push de
+        ld c,a
+        inc e
+        call draw_runner
+        pop de
+        pop hl
+        ld h,0
+        dec l
+        push de
+        ld d,GRASS_ROW
+        push hl
+        ld hl,podium_text
+        call draw_text
+        pop hl
+        call draw_plain
+        pop de
+        pop bc
+        ld a,d
+        add a,4
+        ld d,a
+row:
+        call attribute_address
+        ld b,PODIUM_WIDE
+fill:
+        ld (hl),c
+        inc l
+        djnz fill
+        inc d
+        ld a,d
+        cp GRASS_ROW
+        jr nz,row
+        dec d
+        dec d
+        inc e
+        inc e
+        pop hl
+        pop af
+        push af
+        push hl
+        call draw_large
+        pop hl
+        pop af
+        inc a
+        cp '4'
+        jr nz,place
+        ret
+places:                                 ; row and column of the runner, less one; colour of its place
+        db 4, 6, $70, 5, 0, $78, 6, 12, $50
+        endp
+fence_shape:
+        db $18, $FF, $18, $18, $18, $FF, $18, $18
+podium_text:
+        db TEXT_COLOUR, GRASS_INK, " won ", TEXT_END
+
+; stand_frame - one of them jumps or comes down: for solvers_frame, while key_wait needs no registers
+; Uses:  AF, BC, DE, HL
+stand_frame:
+        call rng_next
+        and 31
+        ld e,a
+        ld a,l
+        and STAND_ROWS - 1
+        add a,STAND_TOP
+        ld d,a
+        call attribute_address
+        ld c,(hl)
+        call mouse_pose
+        jp draw_shape
+
+        endif
