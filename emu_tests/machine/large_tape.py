@@ -15,14 +15,16 @@ NAME = "large"
 HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
-ROWS, COLUMNS = 21, 15
-MAP_ROW, MAP_COLUMN = 2, 16
+ROWS, COLUMNS = 21, 13
+MAP_ROW, MAP_COLUMN = 3, 15
+#: The column of the panel's texts; rows of the rest of a way, of the figures, of messages.
+PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 20, 21, 22
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 SEEN = 0x45
 FRAME_INK = 0x08
 #: Of each level, in the window; of free walks by their seed.
-LEVEL_WALLS = 0x05, 0x04, 0x28, 0x20, 0x0D, 0x0C, 0x21, 0x29
+LEVEL_WALLS = 0x05, 0x04, 0x41, 0x28, 0x18, 0x0C, 0x0D, 0x19
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {
@@ -64,6 +66,7 @@ class Walk:
     figure: bytes  # who walks
     hound: Place | None  # in a challenge, once it has set out
     beast: bytes  # its figure
+    window: tuple[int, int, int, int]  # top, left, columns, rows: smaller in a dark maze
 
     @property
     def size(self) -> int:
@@ -102,6 +105,7 @@ def walk(machine: Machine) -> Walk:
     found = machine.read(address(NAME, "gems"), 6)
     gems = tuple((found[at + 1], found[at]) for at in (0, 2, 4) if found[at])
     challenge = byte(machine, NAME, "walk_mode")
+    top, left, columns, rows = machine.read(address(NAME, "view_top"), 4)
     return Walk(
         field[:, :size],
         place(machine, NAME, "hero"),
@@ -115,6 +119,7 @@ def walk(machine: Machine) -> Walk:
         machine.read(address(NAME, "view_marks") + 1, 8),
         place(machine, NAME, "hound") if word(machine, NAME, "hound") else None,
         machine.read(address(NAME, "hound_mark") + 1, 8),
+        (top, left, columns, rows),
     )
 
 
@@ -146,27 +151,31 @@ def assert_window(shown: Walk) -> None:
     """The hero is in its middle unless an edge of the maze is near; each of its cells is as the field has it."""
     assert shown.figure in FIGURES
     assert shown.beast in BEASTS
-    for at, corner, seen in zip(shown.hero, shown.corner, (ROWS, COLUMNS), strict=True):
+    top, left, columns, rows = shown.window
+    for at, corner, seen in zip(shown.hero, shown.corner, (rows, columns), strict=True):
         assert corner == min(max(at - seen // 2, 0), shown.size - seen)
-    for row in range(ROWS):
-        for column in range(COLUMNS):
+    for row in range(rows):
+        for column in range(columns):
             expected = look(shown, shown.corner[0] + row, shown.corner[1] + column)
-            assert shown.cell(1 + row, column) == expected, (row, column)
+            assert shown.cell(top + row, left + column) == expected, (row, column)
+    dark = shown.pixels[8 : 8 * (ROWS + 1), :COLUMNS].copy()
+    dark[8 * (top - 1) : 8 * (top - 1 + rows), left : left + columns] = 0
+    assert not dark.any()
 
 
 def in_window(shown: Walk) -> Walls:
     """The places in the window."""
     seen = np.zeros(shown.field.shape, bool)
     row, column = shown.corner
-    seen[row : row + ROWS, column : column + COLUMNS] = True
+    _, _, columns, rows = shown.window
+    seen[row : row + rows, column : column + columns] = True
     return seen
 
 
 def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
     """The map's pixels as an array of 0 and 1, and its colours."""
     cells = shown.cells
-    edge = (16 - cells) // 2
-    row, column = MAP_ROW + edge, MAP_COLUMN + edge
+    row, column = MAP_ROW + 16 - cells, MAP_COLUMN + (16 - cells) // 2
     pixels = np.unpackbits(shown.pixels, axis=1)[8 * row :, 8 * column :][: 8 * cells, : 8 * cells]
     return pixels, shown.colours[row : row + cells, column : column + cells]
 

@@ -6,12 +6,15 @@ import pytest
 
 from emu_tests.machine.images import number
 from emu_tests.machine.large_tape import (
+    BEASTS,
     COLUMNS,
+    FIGURES,
     FOG,
     FRAME_INK,
     GEM,
     GEM_SHAPE,
     GOAL,
+    HERO_INK,
     HOUND_INK,
     LEVEL_WALLS,
     LINE,
@@ -20,6 +23,9 @@ from emu_tests.machine.large_tape import (
     MAP_ROW,
     NAME,
     ON_WAY,
+    PANEL,
+    ROW_FIGURES,
+    ROW_TOLD,
     ROWS,
     SEEN,
     SHAPES,
@@ -42,16 +48,16 @@ from zxmazes.routines.large import LargeLibrary
 LEVELS = (
     (31, "eller_large", 100, (1, 1), (29, 29)),
     (47, "dfs_large", 100, (45, 1), (1, 45)),
-    (63, "eller_large", 50, (31, 31), (1, 61)),
+    (63, "eller_large", 50, (61, 1), (1, 61)),
     (63, "dfs_large", 75, (61, 61), (1, 1)),
     (79, "eller_large", 50, (1, 77), (77, 1)),
     (95, "dfs_large", 75, (93, 1), (47, 47)),
-    (111, "eller_large", 50, (1, 1), (109, 109)),
+    (95, "eller_large", 50, (1, 1), (93, 93)),
     (127, "dfs_large", 70, (125, 125), (1, 1)),
 )
 #: Seconds besides an eighth of the shortest way's steps, of each level.
 TIME_LEAST = 10, 8, 8, 20, 10, 22, 15, 35
-GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 6, 15, 40, 64
+GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 4, 8, 40, 64
 GEM_POINTS = 100
 KEYS_SHOWN = f"H BREAK pause W way-{WAY_COST}s M map-{MAP_COST}s"
 
@@ -65,6 +71,13 @@ def at_level(level: int, seed: int) -> Machine:
     machine.set(a=level)
     machine.poke_word(address(NAME, "rng_seed"), seed)
     until(machine, NAME, "explore_frame")
+    return machine
+
+
+def at_home(level: int, seed: int) -> Machine:
+    """The same, but the hound stays at home."""
+    machine = at_level(level, seed)
+    machine.write(address(NAME, "hound_wait"), [0])
     return machine
 
 
@@ -106,9 +119,13 @@ def test_the_mazes_gems_and_time_of_each_level(level: int) -> None:
         assert sorted(shown.gems) == marked
         shortest = steps_between(shown.walls, shown.home, ring(shown))
         assert word(machine, NAME, "best_steps") == shortest
-        assert word(machine, NAME, "seconds") == TIME_LEAST[level] + shortest // 8 == number(machine.text()[20], "Time")
+        assert (
+            word(machine, NAME, "seconds")
+            == TIME_LEAST[level] + shortest // 8
+            == number(machine.text()[ROW_FIGURES], "Time")
+        )
         assert f"Maze {level + 1} of 8" in machine.text()[0]
-        assert machine.text()[23] == KEYS_SHOWN
+        assert machine.text()[23].rstrip() == KEYS_SHOWN
         assert not machine.text()[22][:16].strip(), "nothing touches the board"
         assert_window(shown)
         assert_map(machine, in_window(shown))
@@ -135,19 +152,31 @@ def test_the_time_of_a_maze_is_its_own(seed: int) -> None:
 
 @pytest.mark.parametrize("level", range(8))
 def test_a_map_has_a_frame(level: int) -> None:
-    """A cell wide, round a map in the middle of the panel, but where the screen ends; nothing else is there."""
+    """A cell wide, all round a map in the middle of the panel, and a gap between it and the window."""
     shown = walk(at_level(level, 7))
-    edge = (16 - shown.cells) // 2
-    expected = np.full((18, 18), 0x07, np.uint8)
-    expected[edge : 18 - edge, edge : 18 - edge] = FRAME_INK
-    expected = expected[:, :17]  # the screen ends
-    panel = shown.colours[MAP_ROW - 1 : MAP_ROW + 17, MAP_COLUMN - 1 :].copy()
-    inside = slice(edge + 1, 17 - edge), slice(edge + 1, 17 - edge)
+    top, left = 16 - shown.cells, (16 - shown.cells) // 2
+    expected = np.full((18 - top, 18), 0x07, np.uint8)
+    expected[:, left : left + shown.cells + 2] = FRAME_INK
+    panel = shown.colours[MAP_ROW - 1 + top : MAP_ROW + 17, MAP_COLUMN - 1 :].copy()
+    inside = slice(1, 1 + shown.cells), slice(left + 1, left + 1 + shown.cells)
     panel[inside] = expected[inside] = 0
     assert (panel == expected).all()
-    pixels = shown.pixels[8 * (MAP_ROW - 1) : 8 * (MAP_ROW + 17), MAP_COLUMN - 1 :].copy()
-    pixels[8 * (edge + 1) : 8 * (17 - edge), edge + 1 : 17 - edge] = 0
-    assert not pixels.any()
+    pixels = shown.pixels[8 * (MAP_ROW - 1 + top) : 8 * (MAP_ROW + 17), COLUMNS:].copy()
+    pixels[8 : 8 * (1 + shown.cells), left + 2 : left + 2 + shown.cells] = 0
+    assert not pixels.any(), "nothing but the map, nor beside its frame"
+
+
+@pytest.mark.parametrize("level", range(8))
+def test_a_maze_has_its_name_where_its_map_leaves_room(level: int) -> None:
+    """Large, with the number, and the stars to win; an empty row above it and below it."""
+    shown = walk(at_level(level, 7))
+    named = shown.cells <= 12
+    lit = [bool(shown.pixels[8 * row : 8 * row + 8, COLUMNS:].any()) for row in range(1, 6)]
+    above = MAP_ROW - 1 + 16 - shown.cells
+    assert lit[: above - 1] == [False, True, True, True, False][: above - 1]
+    assert named == (above > 5)
+    colours = shown.colours[2:5, COLUMNS:] if named else np.zeros((3, 1))
+    assert set(colours.ravel().tolist()) <= ({0x45, 0x05, 0x07} if named else {0})
 
 
 @pytest.mark.parametrize("page", ["out_page", "lost_page"])
@@ -156,15 +185,15 @@ def test_no_text_of_a_last_page_touches_the_frame(page: str) -> None:
     machine.set(pc=address(NAME, "to_page"), hl=address(NAME, page))
     until(machine, NAME, "out_wait")
     shown = walk(machine)
-    assert not shown.pixels[8 : 8 * 19, MAP_COLUMN - 2].any()
-    assert (shown.colours[1:19, MAP_COLUMN - 1] == FRAME_INK).all()
-    assert not shown.pixels[8 : 8 * 19, MAP_COLUMN - 1].any()
+    assert not shown.pixels[8 : 8 * 20, MAP_COLUMN - 2].any()
+    assert (shown.colours[2:20, MAP_COLUMN - 1] == FRAME_INK).all()
+    assert not shown.pixels[8 : 8 * 20, MAP_COLUMN - 1].any()
 
 
 @pytest.mark.parametrize("level", [0, 2, 4, 7])
 def test_the_map_shows_what_was_seen_and_nothing_else(level: int) -> None:
     """Along the shortest way: each place that was ever in the window, wall by wall; the rest is dark."""
-    machine = at_level(level, 7)
+    machine = at_home(level, 7)
     shown = walk(machine)
     seen = in_window(shown)
     codes = only_way(shown.walls, shown.home, ring(shown))
@@ -185,7 +214,7 @@ def test_the_map_shows_what_was_seen_and_nothing_else(level: int) -> None:
 @pytest.mark.parametrize("level", [0, 4])
 def test_each_cell_of_the_map_counts_once_it_is_seen(level: int) -> None:
     """But for those of the ring and the gems, which are known; no cell twice."""
-    machine = at_level(level, 7)
+    machine = at_home(level, 7)
     shown = walk(machine)
     marked = {shown.cell_of(place) for place in (ring(shown), *(shown.gems or ()))}
     seen = in_window(shown)
@@ -205,22 +234,30 @@ def test_each_maze_has_walls_of_its_own() -> None:
     for level in range(len(LEVELS)):
         shown = walk(at_level(level, 7))
         walls = np.argwhere(shown.walls & in_window(shown)) - shown.corner
-        colours = {shown.cell(1 + int(row), int(column))[0] & 0x3F for row, column in walls}
+        top, left, _, _ = shown.window
+        colours = {shown.cell(top + int(row), left + int(column))[0] for row, column in walls}
         assert colours == {LEVEL_WALLS[level]}
         assert colours.isdisjoint({0x01, 0x08})
         for ink in (GEM_SHAPE[0], SHAPES[GOAL][0]):
-            assert ink % 8 not in {LEVEL_WALLS[level] % 8, LEVEL_WALLS[level] // 8 % 8}
+            assert ink not in colours | {colour // 8 % 8 for colour in colours}, "a gem is brighter than a magenta wall"
 
 
-def test_the_help_tells_of_the_hound() -> None:
-    """Its lines leave the last column free."""
-    rows = at(NAME, "help").text()
-    text = " ".join(row.strip() for row in rows)
-    assert "Reach the white ring in time." in text
-    assert "A hound follows your trail." in text
-    filled = "".join("x" if row.strip() else " " for row in rows)
-    assert filled[1:21].rstrip() == " ".join("x" * 9), "one empty row between two of them"
+def test_the_help_tells_of_the_hound_and_draws_what_it_names() -> None:
+    """Its lines leave the last column free; the prices are those of the pause."""
+    machine = at(NAME, "help")
+    rows, shown = machine.text(), walk(machine)
+    text = " ".join(row[4:].strip() for row in rows)
+    for told in ("Reach the ring ? in time. The first step starts it.", "A hound follows your trail.", "hound rests"):
+        assert told in text
+    assert f"20 cells of the way   -{WAY_COST} s" in text
+    assert f"whole map, 32 cells   -{MAP_COST} s" in text
     assert all(row[:2] + row[31:] == "   " for row in rows)
+    drawn = [shown.cell(row, 2) for row in (3, 6, 14)]
+    assert drawn[0] in [(HERO_INK, figure) for figure in FIGURES]
+    assert drawn[1] in [(HOUND_INK, beast) for beast in BEASTS]
+    assert drawn[2] == GEM_SHAPE
+    assert shown.cell(3, 19) == SHAPES[GOAL]
+    assert [machine.attributes()[32 * row + 2] for row in (10, 12)] == [machine.attributes()[32 * 10 + 2]] * 2
 
 
 def nearest_gem(shown: Walk) -> Place:
@@ -229,7 +266,7 @@ def nearest_gem(shown: Walk) -> Place:
 
 
 def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
-    machine = at_level(0, 3)
+    machine = at_home(0, 3)
     shown = walk(machine)
     gem = nearest_gem(shown)
     seen = in_window(shown)
@@ -245,7 +282,7 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     assert gem not in after.gems
     assert byte(machine, NAME, "gems_got") == 1
     assert word(machine, NAME, "score") == GEM_POINTS == number(machine.text()[0], "points")
-    assert [after.cell(20, column)[0] for column in (17, 19, 21)] == [GEM_SHAPE[0], 0x07, 0x07]
+    assert [after.cell(ROW_FIGURES, column)[0] for column in (16, 18, 20)] == [GEM_SHAPE[0], 0x07, 0x07]
     assert map_pixels(after)[1][after.cell_of(gem)] == MAP_HERO_INK, "who walks is there"
     for code in only_way(after.walls, gem, (1, 1))[:8:2]:
         take(machine, [code])
@@ -293,29 +330,34 @@ def pay_for_way(machine: Machine) -> int:
 
 
 @pytest.mark.parametrize("level", [1, 5])
-def test_w_costs_nothing_while_its_line_is_there(level: int) -> None:
-    """On the line, but not at its end or off it."""
-    machine = at_level(level, 11)
-    machine.write(address(NAME, "hound_wait"), [0])  # it stays at home
-    assert pay_for_way(machine) == WAY_COST
-    codes = list(machine.read(address(NAME, "big_route"), WAY_STEPS))
-    before = walk(machine).field
+def test_w_draws_so_many_places_more_wherever_its_line_is(level: int) -> None:
+    """On the line, at its end, off it: what it costs is always a line as long; nothing, when it leads to the ring."""
+    machine = at_home(level, 11)
+    lines = list[int]()
+    for on in range(9):
+        before = walk(machine)
+        cost = pay_for_way(machine)
+        after = walk(machine)
+        lines.append(int(((after.field & LINE > 0) & ~after.walls).sum()))
+        grown = lines[-1] - int(((before.field & LINE > 0) & ~before.walls).sum())
+        left = word(machine, NAME, "big_route_length") + 1
+        assert grown == min(WAY_STEPS + 1, left - (lines[-1] - grown)) or on > 0
+        assert cost == (WAY_COST if grown else 0)
+        if not grown:
+            break
+        assert grown == WAY_STEPS + 1 or after.field[ring(after)] & LINE
+        if on == 1:
+            take(machine, only_way(after.walls, after.hero, ring(after))[:4])
+    assert not grown
+    assert on > 1
+    assert_window(walk(machine))
+    machine.frames(1)
     assert pay_for_way(machine) == 0
-    assert (walk(machine).field == before).all()
-    take(machine, codes[:4])
-    assert pay_for_way(machine) == 0
-    take(machine, [codes[3] ^ 4])
-    assert pay_for_way(machine) == WAY_COST, "a step off it"
-    codes = list(machine.read(address(NAME, "big_route"), WAY_STEPS))
-    take(machine, codes[:-2])
-    assert pay_for_way(machine) == 0, "a cell of it is left"
-    take(machine, codes[-2:])
-    assert pay_for_way(machine) == WAY_COST, "its end"
 
 
 @pytest.mark.parametrize("level", [0, 5])
-def test_m_shows_the_whole_map_and_a_way_for_fifteen_seconds(level: int) -> None:
-    """The way's first 64 steps, or all if it has fewer; on the map, not in the window."""
+def test_m_shows_the_whole_map_and_a_way_for_eight_seconds(level: int) -> None:
+    """The way's first 64 steps, or all if it has fewer; on the map and in the window. Then M is W."""
     machine = at_level(level, 11)
     shown = walk(machine)
     line: Walls = np.zeros(shown.walls.shape, bool)
@@ -333,16 +375,21 @@ def test_m_shows_the_whole_map_and_a_way_for_fifteen_seconds(level: int) -> None
         line[here] = True
     assert line.sum() == min(word(machine, NAME, "best_steps"), MAP_STEPS) + 1
     assert steps_between(shown.walls, here, ring(shown)) == max(word(machine, NAME, "best_steps") - MAP_STEPS, 0)
-    assert_map(machine, line=line)
+    assert_map(machine)
     assert_window(walk(machine))
     shown = walk(machine)
-    assert not (shown.field[~shown.walls] & LINE).any()
+    assert ((shown.field & LINE > 0) & ~shown.walls == line).all()
     _, colours = map_pixels(shown)
     assert ON_WAY in colours
     assert level == 0 or (colours == SEEN).sum() < (colours == UNSEEN).sum()
     before = word(machine, NAME, "seconds")
     press(machine, "m", after=2)
-    assert word(machine, NAME, "seconds") >= before - 1, "once is enough"
+    until(machine, NAME, "explore_frame")
+    rest = level > 0
+    assert before - WAY_COST * rest - 1 <= word(machine, NAME, "seconds") <= before - WAY_COST * rest
+    grown = ((walk(machine).field & LINE > 0) & ~shown.walls).sum() - line.sum()
+    assert grown == (WAY_STEPS + 1) * rest
+    assert_map(machine)
 
 
 def test_h_hides_the_maze_and_stops_the_clock() -> None:
@@ -354,10 +401,11 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     assert {at // 32 for at in lit} == {8, 10, 12, 14, 16, 19, 21}
     assert min(at % 32 for at in lit) == 31 - max(at % 32 for at in lit), "it is in the middle"
     text = machine.text()
-    assert (text[8][13:18], text[19][9:23], text[21][9:23]) == ("PAUSE", "Any key  go on", "BREAK    leave")
+    assert (text[8][13:18], text[19][9:23]) == ("PAUSE", "Any key  go on")
+    assert (text[21][9:14], text[21][18:23]) == ("BREAK", "leave")
     assert text[10][2:30] == f"W {WAY_STEPS // 2} cells of the way   -{WAY_COST} s"
-    assert text[12][2:30] == f"M whole map, {MAP_STEPS // 2} cells  -{MAP_COST} s"
-    assert text[14][4:30] == f"a gem                 +{GEM_SECONDS} s"
+    assert text[12][2:30] == f"M whole map, {MAP_STEPS // 2} cells   -{MAP_COST} s"
+    assert text[14][4:30] == f"a gem: hound rests    +{GEM_SECONDS} s"
     assert text[16][4:30] == "all gems and ring   +1 try"
     assert (machine.attributes()[14 * 32 + 2], walk(machine).cell(14, 2)) == (GEM_SHAPE[0], GEM_SHAPE)
     assert word(machine, NAME, "seconds") >= before - 1
@@ -377,8 +425,8 @@ def test_break_leads_to_the_pause_and_again_to_the_last_page(key: str) -> None:
     press(machine, "BREAK", after=0)
     until(machine, NAME, "out_wait")
     shown = walk(machine)
-    assert machine.text()[7][1:16].strip() == "You gave up."
-    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert machine.text()[8][1:13].strip() == "You gave up."
+    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
     assert ON_WAY in map_pixels(shown)[1]
     press(machine, "ENTER", after=100)
     assert "ENTER start" in machine.text()[23]
@@ -395,8 +443,9 @@ def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
     machine.write(address(NAME, "tries"), [1])
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
-    assert machine.text()[15][1:16] == f"stars {3 * level:2}/{3 * len(LEVELS)}    "
-    assert machine.text()[18][1:16].rstrip() == f"N new maze {level + 1},"
+    assert machine.text()[15][1:13] == f"stars {3 * level:2}/{3 * len(LEVELS)} "
+    assert machine.text()[18][1:13] == f"N new maze {level + 1}"
+    assert machine.text()[19][:13].strip() == "no points", "within its panel"
     press(machine, "n", after=0)
     if score:
         until(machine, NAME, "score_name")
@@ -425,9 +474,9 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     assert abs((machine.registers.t - began) / machine.frame - 50 * (seconds - 2)) <= 2
     until(machine, NAME, "out_wait", 300)
     text = " ".join(row[:16] for row in machine.text())
-    assert "No tries left" in text
-    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
-    assert [row.strip() for row in machine.text()[21:]] == ["ENTER title", "", ""]
+    assert "Out of tries" in text
+    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert [row[:16].strip() for row in machine.text()[21:]] == ["ENTER title", "", ""]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[1]
@@ -436,7 +485,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
 @pytest.mark.parametrize("level", [0, 3])
 def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     """A bot with the gem first: points as the page lists them, stars, then the next level."""
-    machine = at_level(level, 33)
+    machine = at_home(level, 33)
     shown = walk(machine)
     gem = nearest_gem(shown)
     take(machine, only_way(shown.walls, shown.home, gem))
@@ -450,11 +499,11 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    words = ((9, "ring"), (10, "gems"), (11, "time x 2"), (12, "map seen"), (14, "won"))
+    words = ((9, "ring"), (10, "gems"), (11, "time x2"), (12, "map"), (14, "won"))
     won = [number(rows[row], word_) for row, word_ in words]
     assert won == [100 * (level + 1), 100 * gems, 2 * seconds, word(machine, NAME, "mapped"), sum(won[:4])]
     assert word(machine, NAME, "score") == won[4] == number(rows[0], "points")
-    assert number(rows[16], "steps") >= number(rows[17], "shortest") == word(machine, NAME, "best_steps") // 2
+    assert number(rows[16], "steps") >= number(rows[17], "fewest") == word(machine, NAME, "best_steps") // 2
     assert byte(machine, NAME, "all_stars") == 2 + (gems == 3)
     assert list(machine.read(address(NAME, "star_rows"), 3)) == [1, int(gems == 3), 1]
     press(machine, "ENTER", after=4)
@@ -478,7 +527,7 @@ def test_the_library_walks_all_mazes_until_a_key_is_pressed() -> None:
         told = set()
         for _ in range(30):
             machine.frames(4)
-            told.add(machine.text()[19][16:])
+            told.add(machine.text()[ROW_TOLD][PANEL:].rstrip())
         assert " Hound in sight!" in told
         until(machine, NAME, "challenge_out", 2500)
         assert word(machine, NAME, "steps") == there
@@ -546,3 +595,22 @@ def test_a_challenge_that_begins_anew_has_no_stars() -> None:
 
 def test_the_pattern_of_the_dark_has_few_dots() -> None:
     assert sum(byte_.bit_count() for byte_ in FOG) == 4
+
+
+def test_the_fifth_maze_and_the_seventh_are_dark() -> None:
+    """He sees by a torch: fewer rows and columns, in the middle of where the window is in the others."""
+    for level in range(8):
+        window = walk(at_level(level, 7)).window
+        assert window == ((6, 2, 9, 11) if level in {4, 6} else (1, 0, COLUMNS, ROWS))
+        assert (2 * window[0] + window[3], 2 * window[1] + window[2]) == (2 + ROWS, COLUMNS)
+
+
+def test_a_free_walk_has_no_torch() -> None:
+    machine = at_level(4, 7)
+    press(machine, "BREAK", after=20)
+    press(machine, "BREAK", after=0)
+    until(machine, NAME, "out_wait")
+    for key in ("ENTER", "f", "ENTER"):
+        press(machine, key, after=100)
+    until(machine, NAME, "explore_frame")
+    assert walk(machine).window == (1, 0, COLUMNS, ROWS)

@@ -51,10 +51,20 @@ def test_seed_next(case: Case) -> None:
 
 
 @pytest.mark.parametrize(
-    ("keys", "seed"), [("1974", 1974), ("0008", 8), ("12345", 2345), ("34", 34), ("7", 7), ("34n7", 7)]
+    ("keys", "seed"),
+    [
+        ("1974", 1974),
+        ("0008", 8),
+        ("12345", 12345),
+        ("65535", 65535),
+        ("65536", 6553),
+        ("123456", 12345),
+        ("34", 34),
+        ("34n7", 7),
+    ],
 )
 def test_a_seed_is_typed(keys: str, seed: int) -> None:
-    """Its digits, at most the last four, whatever it was before; the walk is in that maze."""
+    """Its digits, whatever it was before, up to the one that would make it too large; the walk is in that maze."""
     machine = at(NAME, "menu")
     machine.write(address(NAME, "seed"), (54321).to_bytes(2, "little"))
     for key in keys:

@@ -14,14 +14,14 @@ from zxmazes.paths import DIST
 LINES, PARTS = range(8, 168, 2), range(1)
 
 
-def scrolling(machine: Machine, key: str) -> None:
+def scrolling(machine: Machine, key: str, level: int) -> None:
     """In a maze of the challenge: down or right along a hall, in the middle of the window."""
     machine.load_snapshot(DIST / f"{NAME}.z80")
     until(machine, NAME, "opening_frame")
     hold(machine, "ENTER")
     until(machine, NAME, "level_begin")
     hold(machine)
-    machine.set(a=4)
+    machine.set(a=level)
     until(machine, NAME, "explore_frame")
     start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
     for at in range(1, 78):
@@ -32,17 +32,18 @@ def scrolling(machine: Machine, key: str) -> None:
     machine.frames(50)
 
 
+@pytest.mark.parametrize("level", [4, 5])
 @pytest.mark.parametrize("key", ["a", "p"])
-def test_no_row_is_torn(machines: list[Machine], key: str) -> None:
+def test_no_row_is_torn(machines: list[Machine], key: str, level: int) -> None:
     """It is drawn behind the beam, which does not come round before the end."""
     machine = Machine(48, contended=True)
     machines.append(machine)
-    scrolling(machine, key)
+    scrolling(machine, key, level)
     assert Beam(machine, address(NAME, "explore_frame"), lines=LINES, parts=PARTS).torn(20) == []
 
 
 def test_steps_are_steady(machines: list[Machine]) -> None:
     machine = Machine(48, contended=True)
     machines.append(machine)
-    scrolling(machine, "p")
+    scrolling(machine, "p", 5)
     assert set(np.diff(frames_of_steps(machine, 90)).tolist()) == {4}

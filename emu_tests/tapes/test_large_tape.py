@@ -13,6 +13,9 @@ from emu_tests.machine.large_tape import (
     MAP_HERO_INK,
     NAME,
     ON_WAY,
+    PANEL,
+    ROW_FIGURES,
+    ROW_REST,
     SCENT,
     TRAIL,
     assert_map,
@@ -69,7 +72,7 @@ def test_window_and_map_after_every_step(page: str) -> None:
             step(machine, KEYS[down, right])
             shown = walk(machine)
             assert shown.hero == (before.hero[0] + 2 * down, before.hero[1] + 2 * right)
-            assert word(machine, NAME, "steps") == steps + 2 == 2 * number(machine.text()[20], "Steps")
+            assert word(machine, NAME, "steps") == steps + 2 == 2 * number(machine.text()[ROW_FIGURES], "Steps")
             assert shown.field[before.hero] & TRAIL
             assert shown.figure[6:] == before.figure[6:], "he has walked on both feet"
             assert not right or (shown.figure[0] & 2 > 0) == (right > 0), "he looks where he goes"
@@ -109,7 +112,7 @@ def assert_way(machine: Machine, shortest: bool) -> None:
     assert here == goal == (shown.size - 2, shown.size - 2)
     assert len(seen) == len(codes) + 1, "it does not cross itself"
     assert {tuple(at) for at in np.argwhere((shown.field & LINE > 0) & ~shown.walls).tolist()} == seen
-    assert number(machine.text()[21], "Way") == len(codes) // 2
+    assert number(machine.text()[ROW_REST], "Way") == len(codes) // 2
     if shortest:
         assert len(codes) == steps_between(shown.walls, shown.hero, goal)
     assert_window(shown)
@@ -142,7 +145,7 @@ def test_the_way_is_shortest_and_stays_joined_to_the_hero(page: str) -> None:
     step(machine, "CS")
     assert word(machine, NAME, "way_left") == 0
     assert not (walk(machine).field[~walk(machine).walls] & LINE).any()
-    assert machine.text()[21][16:].strip() == ""
+    assert machine.text()[ROW_REST][PANEL:].strip() == ""
     assert_map(machine)
 
 
@@ -350,7 +353,7 @@ def test_out_of_the_maze_on_each_model(loaded: Load, model: int, contended: bool
     hold(machine)
     machine.frames(5)
     rows = machine.text()
-    assert number(rows[16], "steps") == number(rows[17], "shortest") == shortest // 2
+    assert number(rows[16], "steps") == number(rows[17], "fewest") == shortest // 2
     assert "shorter" not in "".join(rows), "no praise for who was shown the way"
     for _ in range(3):
         press(machine, "BREAK", after=150)
@@ -370,8 +373,8 @@ def test_praise_is_for_a_way_that_is_as_short_as_the_shortest(detour: int) -> No
         hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    assert number(rows[16], "steps") == len(codes) // 2 == number(rows[17], "shortest") + detour
-    assert ("shorter!" in rows[21]) == (detour == 0)
+    assert number(rows[16], "steps") == len(codes) // 2 == number(rows[17], "fewest") + detour
+    assert ("shorter!" in rows[20]) == (detour == 0)
 
 
 def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
@@ -394,8 +397,8 @@ def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
 def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
     """And who walked is no more on it. A white bar below it says so."""
     machine = at(NAME, "out")
-    assert machine.text()[20].strip() == "shortest way"
-    assert set(machine.attributes()[20 * 32 + 17 : 20 * 32 + 31]) == {0x78}
+    assert machine.text()[ROW_FIGURES].strip() == "shortest way"
+    assert set(machine.attributes()[21 * 32 + 16 : 21 * 32 + 30]) == {0x78}
     shown = walk(machine)
     pixels, colours = map_pixels(shown)
     line = np.zeros((64, 64), bool)
@@ -431,4 +434,4 @@ def test_steps_are_counted_to_65535_and_no_further() -> None:
     for _ in range(3):
         step(machine, "p")
     assert word(machine, NAME, "steps") == 65535
-    assert number(machine.text()[20], "Steps") == 65535 // 2
+    assert number(machine.text()[ROW_FIGURES], "Steps") == 65535 // 2

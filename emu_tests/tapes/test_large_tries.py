@@ -16,6 +16,8 @@ from emu_tests.machine.large_tape import (
     LINE,
     NAME,
     ON_WAY,
+    PANEL,
+    ROW_TOLD,
     ROWS,
     SHAPES,
     UNSEEN,
@@ -26,7 +28,7 @@ from emu_tests.machine.large_tape import (
     walk,
 )
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
-from emu_tests.tapes.test_large_challenge import MAP_COST, WAY_COST, at_level, nearest_gem, ring, started, take
+from emu_tests.tapes.test_large_challenge import MAP_COST, WAY_COST, at_home, at_level, nearest_gem, ring, started, take
 from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
 from zxmazes.machine.core import BudgetError
 from zxmazes.machine.spectrum import Machine
@@ -34,13 +36,13 @@ from zxmazes.machine.spectrum import Machine
 
 def tries_shown(machine: Machine) -> int:
     """The number in the bar, beside a figure."""
-    assert walk(machine).cell(0, 14) == (0x68, SHAPES[HERO][1])
+    assert walk(machine).cell(0, 14) == (HERO_INK, SHAPES[HERO][1])
     return int(machine.text()[0][15:17])
 
 
 def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     """Three times in all: the hero is back at the start, the time is whole again, what was found and seen is kept."""
-    machine = at_level(1, 3)
+    machine = at_home(1, 3)
     shown, time = walk(machine), word(machine, NAME, "seconds")
     seen = in_window(shown)
     assert tries_shown(machine) == 3
@@ -53,8 +55,8 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         machine.poke_word(address(NAME, "seconds"), 1)
         until(machine, NAME, "clock_from")
         machine.frames(500)
-        assert machine.text()[19][16:].rstrip() == " Time up"
-        assert set(machine.attributes()[19 * 32 + 17 : 19 * 32 + 24]) == {0xC2}, "it flashes"
+        assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Time up"
+        assert set(machine.attributes()[22 * 32 + 16 : 22 * 32 + 23]) == {0xC2}, "it flashes"
         assert tries_shown(machine) == tries
         again = walk(machine)
         assert again.hound is None
@@ -64,13 +66,14 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         assert word(machine, NAME, "seconds") == time, "the clock waits for the first step"
         assert_window(again)
         assert_map(machine, seen)
+        machine.write(address(NAME, "hound_wait"), [0])
         take(machine, only_way(shown.walls, shown.home, ring(shown))[:20])
         seen |= in_window(walk(machine))
         machine.frames(60)
-        assert machine.text()[19][16:].strip() == ""
+        assert machine.text()[ROW_TOLD][PANEL:].strip() == ""
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
-    assert "No tries left." in machine.text()[7]
+    assert "Out of tries" in machine.text()[8]
     assert machine.text()[0][15:17] == " 0"
 
 
@@ -104,7 +107,7 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
-    assert "One more try!" in machine.text()[20]
+    assert "One more try" in machine.text()[19]
     assert int(machine.text()[0][15:17]) == after, "and in the bar at once"
 
 
@@ -114,7 +117,7 @@ def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
     press(machine, "w", after=60)
     machine.poke_word(address(NAME, "seconds"), WAY_COST)
     press(machine, "w", after=8)
-    assert machine.text()[19][16:] == " Too little time"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Too little time"
     press(machine, "x", after=8)
     assert word(machine, NAME, "seconds") == WAY_COST
 
@@ -122,38 +125,38 @@ def test_w_says_that_time_is_short_though_its_line_is_there() -> None:
 @pytest.mark.parametrize(("key", "seconds"), [("w", WAY_COST), ("m", WAY_COST), ("m", MAP_COST)])
 def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str, seconds: int) -> None:
     """Until the next second; it costs nothing. The reason is told for a second and the rest of this one."""
-    machine = at_level(2, 5)
+    machine = at_home(2, 5)
     started(machine)
     machine.poke_word(address(NAME, "seconds"), seconds)
     machine.write(address(NAME, "clock_part"), [50])
-    time = slice(20 * 32 + 28, 21 * 32)
+    time = slice(21 * 32 + 28, 22 * 32)
     hold(machine, key)
     until(machine, NAME, "hound_tell")
     hold(machine)
     machine.frames(8)
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x02}
-    assert machine.text()[19][16:] == " Too little time"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Too little time"
     machine.frames(60)
-    assert machine.text()[19][16:] == " Too little time"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Too little time"
     assert {colour & 7 for colour in machine.attributes()[time]} == {0x07 if seconds > 9 else 0x02}
     assert word(machine, NAME, "seconds") == seconds - 1
     machine.frames(50)
-    assert machine.text()[19][16:].strip() == ""
+    assert machine.text()[ROW_TOLD][PANEL:].strip() == ""
 
 
 def test_what_is_told_takes_the_place_of_what_was_told() -> None:
     """The ring is reached while the hound is out: nothing of its message is left."""
-    machine = at_level(0, 21)
+    machine = at_home(0, 21)
     shown = walk(machine)
     codes = only_way(shown.walls, shown.home, ring(shown))
     take(machine, codes[:-2])
     machine.write(address(NAME, "hound_wait"), [1])
     until(machine, NAME, "hound_tell", 60)
     machine.frames(2)
-    assert machine.text()[19][16:].rstrip() == " Hound is out!"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Hound is out!"
     hold(machine, KEYS[STEPS[codes[-1]]])
     until(machine, NAME, "solve_wave_large", 100)
-    assert machine.text()[19][16:].rstrip() == " Out!"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Out!"
 
 
 def pictures(machine: Machine, label: str) -> list[tuple[int, bytes, set[int], int]]:
@@ -185,7 +188,7 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
     until(machine, NAME, "walk_out")
     hold(machine)
     machine.frames(2)
-    assert machine.text()[19][16:].rstrip() == " Out!"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Out!"
     assert machine.ports.border == 5
     seen = pictures(machine, "walk_end")
     assert 20 <= len(seen) <= 50
@@ -194,7 +197,7 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
     assert {0x05, 0x45} <= {ink for _, _, inks, _ in seen[2:] if len(inks) == 1 for ink in inks}
     assert machine.ports.border == 0
     until(machine, NAME, "out_page")
-    assert machine.text()[19][16:].rstrip() == " Out!"
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Out!"
 
 
 @pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
@@ -212,7 +215,7 @@ def test_a_lost_try_is_seen_and_heard(why: str, text: str) -> None:
     shown = walk(machine)
     hero = shown.hero[0] - shown.corner[0] + 1, shown.hero[1] - shown.corner[1]
     assert shown.cell(*hero)[0] == (HERO_INK if why == "time" else HOUND_INK)
-    assert machine.text()[19][16:].rstrip() == text.rstrip()
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == text.rstrip()
     assert machine.ports.border == 2
     seen = pictures(machine, "try_next")
     assert (machine.registers.t - began) / machine.frame <= 55
@@ -225,7 +228,7 @@ def test_a_lost_try_is_seen_and_heard(why: str, text: str) -> None:
     assert word(machine, NAME, "steps") == steps
     until(machine, NAME, "clock_from")
     assert machine.ports.border == 0
-    assert machine.text()[19][16:].rstrip() == text
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == text
     assert_window(walk(machine))
 
 
@@ -245,7 +248,7 @@ def test_break_after_a_lost_try_is_a_pause_and_then_giving_up(score: int) -> Non
     for _ in range(2):
         press(machine, "BREAK", frames=9, after=20)
     until(machine, NAME, "out_wait")
-    assert "You gave up." in machine.text()[7]
+    assert "You gave up." in machine.text()[8]
     assert number(machine.text()[13], "points") == score
 
 
@@ -270,21 +273,24 @@ def test_clock_and_hound_wait_for_the_first_step() -> None:
 
 
 @pytest.mark.parametrize("key", ["w", "m"])
-def test_bought_help_is_gone_after_a_lost_try(key: str) -> None:
-    """As the time is whole again: no line in window or map, and the map is as dark as before, but for what was seen."""
+def test_a_lost_try_takes_the_way_that_was_bought_but_not_the_map(key: str) -> None:
+    """No line in window or map; the map is as dark as before, but for what was seen, unless M has been paid for."""
     machine = at_level(2, 5)
     before = walk(machine)
     press(machine, key, after=90)
-    assert (walk(machine).field[~before.walls] & LINE).any() == (key == "w")
+    assert (walk(machine).field[~before.walls] & LINE).any()
     take(machine, only_way(before.walls, before.home, ring(before))[:2])
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "try_next", 200)
     until(machine, NAME, "explore_frame", 200)
     shown = walk(machine)
     assert not (shown.field[~shown.walls] & LINE).any()
-    assert byte(machine, NAME, "map_fog") == 1
     pixels, colours = map_pixels(shown)
     assert ON_WAY not in colours
+    if key == "m":
+        assert_map(machine)
+        assert byte(machine, NAME, "map_fog") == 0
+        return
     dark = np.argwhere(colours == UNSEEN)
     assert len(dark) > 50
     fog = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)

@@ -28,6 +28,7 @@ UNSHOWN = {
     "page   of": "all fits on one page; test_menu has menus of several",
     "Bump!": "in `wonders`, for a moment; test_wonders_labyrinth_fire reads it",
     "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
+    "MAZE 1": "in drawn letters; test_large_challenge has the place",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
     "Champion": "a title of `solvers`; test_solvers_coins comes to it",
     "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",

@@ -13,7 +13,7 @@ ENGINE_OWN_KEYS equ 1
         public own_keys
 
 ; A program may set OWN_KEYS_CHECK before the first include: a routine that is called with a set in HL before it is used, and keeps HL;
-; or OWN_KEYS_TEXT, a text in place of own_keys_text.
+; or OWN_KEYS_TEXT, a text in place of own_keys_text, and OWN_KEYS_CAPS, a list for draw_keys besides.
 
 ; own_keys - let the player choose keys, until BREAK
 ; In:    HL = table: the program's usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, the player's own; then the letters that are
@@ -45,6 +45,10 @@ own:
         ld hl,own_keys_text
         endif
         call draw_text
+        if defined OWN_KEYS_CAPS
+        ld hl,OWN_KEYS_CAPS
+        call draw_keys
+        endif
         ld hl,(own_keys_sets)
         ld de,2 * KEY_SETS - 2
         add hl,de

@@ -1,8 +1,10 @@
 ; logo.asm - a name in letters of 2 x 3 cells, drawn like corridors: a broad stroke with a line cut along its middle
 ;
 ; A letter is a list of points; the pen goes from one to the next, first along a diagonal and then straight. It goes twice: with a
-; pen of 5 x 5 pixels, and then with a rubber of one. A program with few letters sets LOGO_OWN before the first include, and has a
-; table logo_strokes of its own, where each other letter is LOGO_END.
+; pen of 5 x 5 pixels, and then with a rubber of one.
+;
+; A program may set LOGO_DIGITS before the first include, for the digits 1 to 8; LOGO_FEW, which leaves out B C F H I J K P Q V X Y; or LOGO_OWN, if
+; it has a table logo_strokes of its own, where each letter that it does without is LOGO_END.
 
         if ! defined ENGINE_LOGO
 ENGINE_LOGO equ 1
@@ -11,6 +13,11 @@ ENGINE_LOGO equ 1
         public draw_logo
 
 LOGO_CELLS:     equ 2                   ; the width of a letter
+        if defined LOGO_DIGITS
+LOGO_FIRST:     equ '1'
+        else
+LOGO_FIRST:     equ 'A'
+        endif
 LOGO_UP:        equ 0                   ; among the points: the next one begins another stroke
 LOGO_END:       equ $FF                 ; the letter ends
 LOGO_BYTES:     equ 48
@@ -19,7 +26,7 @@ LOGO_RUB:       equ $AA                 ; XOR D
 LOGO_RUB_RIGHT: equ $AB                 ; XOR E
 
 ; draw_logo - draw a name
-; In:    HL = capital letters and spaces, ended by TEXT_END; D, E = row, column; C = attribute; the third row has it without BRIGHT
+; In:    HL = capital letters, digits and spaces, ended by TEXT_END; D, E = row, column; C = attribute; the third row has it without BRIGHT
 ; Out:   E = column after the name
 ; Keeps: D, IX, IY
 ; Uses:  AF, BC, E, HL
@@ -55,8 +62,8 @@ logo_letter:
         ld bc,LOGO_BYTES - 1
         ld (hl),b
         ldir
-        sub 'A'
-        cp 26
+        sub LOGO_FIRST
+        cp 'Z' + 1 - LOGO_FIRST
         ret nc
         ld hl,logo_strokes
         ld b,a
@@ -263,36 +270,10 @@ bright:
         ret
         endp
 
-; The letters. A point is half a row's number * 16 + a column, both of the pen's top left corner, here 0 to 8 and 1 to 10.
         if ! defined LOGO_OWN
-logo_strokes:
-        db $81, $01, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END              ; A
-        db $01, $81, $8A, $4A, $41, LOGO_UP, $01, $09, $49, LOGO_END    ; B
-        db $0A, $01, $81, $8A, LOGO_END                                 ; C
-        db $01, $81, $88, $7A, $1A, $08, $01, LOGO_END                  ; D
-        db $0A, $01, $81, $8A, LOGO_UP, $41, $49, LOGO_END              ; E
-        db $0A, $01, $81, LOGO_UP, $41, $49, LOGO_END                   ; F
-        db $0A, $01, $81, $8A, $4A, $47, LOGO_END                       ; G
-        db $01, $81, LOGO_UP, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END     ; H
-        db $05, $85, LOGO_END                                           ; I
-        db $0A, $8A, $81, $61, LOGO_END                                 ; J
-        db $01, $81, LOGO_UP, $0A, $2A, $46, $6A, $8A, LOGO_UP, $41, $46, LOGO_END ; K
-        db $01, $81, $8A, LOGO_END                                      ; L
-        db $81, $01, $25, $0A, $8A, LOGO_END                            ; M
-        db $81, $01, $0A, $8A, LOGO_END                                 ; N
-        db $01, $0A, $8A, $81, $01, LOGO_END                            ; O
-        db $81, $01, $0A, $4A, $41, LOGO_END                            ; P
-        db $01, $0A, $8A, $81, $01, LOGO_UP, $56, $7A, LOGO_END         ; Q
-        db $81, $01, $0A, $4A, $41, LOGO_UP, $46, $6A, $8A, LOGO_END    ; R
-        db $0A, $01, $41, $4A, $8A, $81, LOGO_END                       ; S
-        db $01, $0A, LOGO_UP, $05, $85, LOGO_END                        ; T
-        db $01, $81, $8A, $0A, LOGO_END                                 ; U
-        db $01, $61, $85, $6A, $0A, LOGO_END                            ; V
-        db $01, $81, $65, $8A, $0A, LOGO_END                            ; W
-        db $01, $21, $6A, $8A, LOGO_UP, $0A, $2A, $61, $81, LOGO_END    ; X
-        db $01, $41, $4A, $0A, LOGO_UP, $45, $85, LOGO_END              ; Y
-        db $01, $0A, $2A, $61, $81, $8A, LOGO_END                       ; Z
+        include "engine/text/logo_letters.asm"
         endif
+
 logo_variables macro
 logo_bytes:     ds LOGO_BYTES           ; a row of pixels in two bytes
         endm

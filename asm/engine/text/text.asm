@@ -2,6 +2,7 @@
 ;
 ; Text is bytes: characters from 32 on are drawn with the ROM's font; TEXT_AT row, column moves;
 ; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning uses a colour of the look in use; TEXT_END ends.
+; TEXT_SHAPES, set before the first include, is eight bytes each of the characters from 128 on.
 
         if ! defined ENGINE_TEXT
 ENGINE_TEXT equ 1
@@ -62,13 +63,14 @@ next:
         endp
 
 ; draw_char - draw a character of the ROM's font
-; In:    A = character, 32 to 127; D, E = row, column; C = attribute
+; In:    A = character, 32 to 127, or a shape; D, E = row, column; C = attribute
 ; Out:   HL = the attribute's address
 ; Keeps: BC, DE, IX, IY
 ; Uses:  AF, HL
 ; Writes: one cell of the screen
 draw_char:
         proc
+        local font
         ld l,a
         ld h,0
         add hl,hl
@@ -76,6 +78,12 @@ draw_char:
         add hl,hl
         push de
         ld de,ROM_FONT - 256
+        if defined TEXT_SHAPES
+        bit 2,h                         ; 128 * 8
+        jr z,font
+        ld de,TEXT_SHAPES - 128 * 8
+        endif
+font:
         add hl,de
         pop de
         endp                            ; fall through into draw_shape

@@ -21,7 +21,7 @@ map_use:
         ldir
         ret
 
-; map_begin - choose the scale for a maze, and put its map into the middle
+; map_begin - choose the scale for a maze, and put its map below, in the middle
 ; In:    maze_width
 ; Out:   map_twice = 1 for 2 x 2 pixels a place, else 0; map_cells = cells of the screen each way; map_row, map_column
 ; Keeps: DE, IX, IY
@@ -49,11 +49,11 @@ once:
         ld (hl),b
         ld a,MAP_CELLS
         sub b
-        srl a
         ld c,a
         ld a,(map_top)
         add a,c
         ld (map_row),a
+        srl c
         ld a,(map_left)
         add a,c
         ld (map_column),a

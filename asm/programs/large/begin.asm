@@ -10,12 +10,16 @@ LARGE_BEGIN equ 1
 
 CHALLENGE_TRIES: equ 3                  ; at first
 FRAME_INK:      equ $08                 ; a dim blue block
+TORCH_TOP:      equ 6                   ; the window in a dark maze
+TORCH_LEFT:     equ 2
+TORCH_ROWS:     equ 11
+TORCH_COLUMNS:  equ 9
 
 ; explore - walk in the maze of the field from its beginning
 ; In:    the maze, its page, walk_mode; map_begin has been called
 explore:
         proc
-        local nothing, dark
+        local nothing, dark, light
         ld sp,stack_top
         ld hl,gems_got
         ld b,hound_kept - gems_got
@@ -43,6 +47,15 @@ nothing:
         jr explore_shown
 dark:
         res 4,(hl)                      ; ENTRANCE is GEM here
+        ld a,(level)
+        and 5
+        cp 4                            ; by the light of a torch: mazes 5 and 7
+        jr nz,light
+        ld hl,TORCH_LEFT * 256 + TORCH_TOP
+        ld (view_top),hl                ; and view_left
+        ld hl,TORCH_ROWS * 256 + TORCH_COLUMNS
+        ld (view_columns),hl            ; and view_rows
+light:
         ld hl,gem_mark
         ld de,view_marks + 2 * 9
         ld bc,9
@@ -65,7 +78,7 @@ explore_shown:
         call draw_all
         jp explore_walk                 ; the solver works where this is
 
-; map_frame - draw a frame round a map; on the right of the largest the screen ends
+; map_frame - draw a frame round a map
 ; Uses:  AF, BC, DE, HL
 map_frame:
         proc
@@ -82,8 +95,6 @@ map_frame:
         jp map_begin
 cell:
         call map_screen
-        bit 5,e                         ; 32
-        ret nz
         ld a,' '
         ld c,FRAME_INK
         jp draw_char
@@ -96,12 +107,8 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
-        ld a,(demo_on)
-        or a
-        ld l,HOUND_AFTER
-        jr z,walk_hound
-        ld l,1                          ; so that the library is chased
-walk_hound:
+        ld a,(hound_after)
+        ld l,a
         ld (hound_wait),hl              ; and hound_sees
         ld de,(home)
         ld (hero),de
@@ -132,7 +139,7 @@ each:
         endp
 
 explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
-        db 1, 0, 15, 21, WALLS_INK, $07, $47
+        db 1, 0, WINDOW_COLUMNS, 21, WALLS_INK, $07, $47
         db HERO_INK, $3E, $3A, $3F, $1C, $7E, $BD, $18, $18 ; hero_step moves the feet
         db FINISH_INK
 finish_shape:
@@ -142,6 +149,6 @@ start_shape:
         db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
         db $06, 0, 0, 0, $18, $18, 0, 0, 0
 explore_map:                            ; top, left, not seen, seen, line, hero
-        db 2, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
+        db PANEL_MAP, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 
         endif

@@ -8,10 +8,10 @@ LARGE_CHALLENGE equ 1
         include "programs/large/gems.asm"
 
 TIME_SHORT:     equ 8                   ; from here on each second is heard
-CLUE_STEPS:     equ 40
-CLUE_COST:      equ 6                   ; seconds
-WHOLE_COST:     equ 15
-WHOLE_STEPS:    equ 64                  ; of the field: half as many cells
+CLUE_PLACES:    equ 40 + 1              ; 20 cells, two steps of the field each, and the hero's own
+CLUE_COST:      equ 4                   ; seconds
+WHOLE_PLACES:   equ 64 + 1
+WHOLE_COST:     equ 8
 KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
 POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
@@ -166,63 +166,64 @@ clock_has:
         jr to_frame
         endp
 
-; clue_key - show the next steps of the shortest way, for a price, unless a line leads on from the hero
+; clue_key - show the next steps of the shortest way that no line shows yet, for a price; what leads to the ring already costs nothing
 clue_key:
-        proc
-        local some, all
         ld c,CLUE_COST
-        call clock_has                  ; before a line that is there is looked at: this key is answered
-        ld de,(hero)
-        call view_place
-        dec hl
-        ld a,(hl)
-        inc hl
-        inc hl
-        or (hl)
-        dec hl
-        ld de,(big_width)
-        ld d,0
-        add hl,de
-        or (hl)
-        sbc hl,de
-        sbc hl,de
-        or (hl)
-        and VIEW_LINE                   ; no wall has this bit
-        jr nz,to_frame
-        call clock_pay
-        ld ix,way_mark
-        ld de,CLUE_STEPS
-some:                                   ; DE = steps at most; IX = routine for way_walk
-        push de
-        call look_here
-        pop hl
-        push hl
-        or a
-        sbc hl,bc
-        pop hl
-        jr nc,all
-        ld b,h
-        ld c,l
-all:
-        ld de,(hero)
-        ld hl,big_route
-        call way_walk
+        call clock_has
+        ld a,CLUE_PLACES
+        call clue_draw
+        cp CLUE_PLACES
+        ld c,CLUE_COST
+        call nz,clock_pay
         jr clock_again
 
-
-; whole_key - show the whole map, and the way on it as far as an eye can follow, for a price
+; whole_key - show the whole map, and more of the way, for a price; once the map is there, it is like clue_key
 whole_key:
-        ld c,WHOLE_COST
-        call clock_has
         ld a,(map_fog)
         or a
-        jr z,to_frame                   ; it is there
+        jr z,clue_key
+        ld c,WHOLE_COST
         call clock_pay
         call map_off
         call map_whole
-        ld ix,map_line
-        ld de,WHOLE_STEPS
-        jr some
+        ld a,WHOLE_PLACES
+        call clue_draw
+        jr clock_again
+
+; clue_draw - draw places of the shortest way that no line shows yet, in the window and on a map without dark
+; In:    A = how many at most
+; Out:   A = how many fewer they are
+clue_draw:
+        push af
+        call map_off
+        call look_here
+        pop af
+        ex af,af'                       ; the interrupt's routine leaves it alone
+        ld de,(hero)
+        ld hl,big_route
+        ld ix,clue_mark
+        call way_walk
+        ex af,af'
+        ret
+clue_mark:
+        proc
+        local shown, over
+        ex af,af'
+        or a
+        jr z,over
+        bit 3,(hl)                      ; VIEW_LINE
+        jr nz,shown
+        set 3,(hl)
+        dec a
+shown:
+        ex af,af'
+        ld a,(map_fog)
+        or a
+        ret nz
+        jp map_line
+over:
+        ex af,af'
+        ret
         endp
 
 ; hold_key - rest; nothing of the maze is seen meanwhile
@@ -242,7 +243,7 @@ hold_key:
         jp to_page
 
 looking_text:
-        db TEXT_INK, INK_TEXT, " Looking ..", TEXT_END
+        db TEXT_INK, INK_TEXT, " Looking", TEXT_END
 time_text:
         db TEXT_COLOUR, $C2, " Time up", TEXT_END
 poor_text:

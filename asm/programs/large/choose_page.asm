@@ -74,10 +74,10 @@ choose_frame:
         jr z,choose_frame
         jr choose_made
 
-; choose_digit - the seed's last three digits and this one; the first digit typed begins a new seed
+; choose_digit - the seed's digits and this one, if that is no more than 65,535; the first digit typed begins a new seed
 choose_digit:
         proc
-        local less, first
+        local first
         ld c,a
         ld b,0
         ld hl,seed_fresh
@@ -88,11 +88,9 @@ choose_digit:
         or a
         jr nz,first
         ld hl,(seed)
-        ld de,1000
-less:
-        or a
+        ld de,6554
         sbc hl,de
-        jr nc,less
+        jr nc,choose_frame
         add hl,de
 first:
         ld d,h
@@ -102,6 +100,7 @@ first:
         add hl,de
         add hl,hl
         add hl,bc
+        jr c,choose_frame
         ld (seed),hl
         jp choose_values
         endp
@@ -182,6 +181,7 @@ choose_made:
         ld hl,257
         ld (home),hl
         ld hl,free_text
+        ld a,' '
         call page_begin
         call kind_of
         call word_at

@@ -103,7 +103,7 @@ try_next:
         call map_off
         ld hl,large_field
         ld bc,127 * 128
-line:                                   ; what W has shown
+line:                                   ; the way that was shown
         res 3,(hl)
         inc hl
         dec bc
@@ -140,17 +140,12 @@ try_trail:
         call view_place
         ld (hl),TRAIL
         ret
-map_again:                              ; a cell of the map without what W and M have shown
+map_again:                              ; a cell of the map without the way
         call map_ink
-        ld a,1
-        ld (map_fog),a
         ld a,(map_line_ink)
         cp (hl)
         ld a,(map_seen)
         jp z,map_cell
-        ld a,(map_unseen)
-        cp (hl)
-        jp z,map_dark_cell
         ret
 
 ; lost_page - no try is left
@@ -160,7 +155,7 @@ lost_page:
         call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld hl,lost_title
-        ld de,2 * 256 + 4
+        ld de,2 * 256 + 3
         ld c,$42
         call draw_logo
         ld hl,points_text
@@ -171,13 +166,13 @@ lost_page:
         jr z,lost
         ld hl,left_text
 lost:
-        ld de,7 * 256 + 1
+        ld de,8 * 256 + 1
         call draw_text
         ld hl,(way_left)
         inc hl                          ; he may be between two cells
         srl h
         rr l
-        ld de,9 * 256 + 1
+        ld de,10 * 256 + 1
         ld c,$47
         xor a
         call draw_plain
@@ -235,13 +230,14 @@ lost_title:
 done_title:
         db "WELL DONE", TEXT_END
 lost_text:
-        db "No tries left.", TEXT_END
+        db "Out of tries", TEXT_END
 left_text:
         db "You gave up.", TEXT_END
 points_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "from 0 points", TEXT_AT, 8, 1, "The ring was", TEXT_END
+        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "no points", TEXT_END
 lost_steps_text:
-        db TEXT_INK, INK_TEXT, " cells", TEXT_AT, 10, 1, "away.", TEXT_END
+        db TEXT_INK, INK_TEXT, " cells to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END

@@ -18,7 +18,7 @@ GEM_POINTS:     equ 100
 ; Uses:  AF, BC, DE, HL
 gem_found:
         proc
-        local each, next, found
+        local each, next, found, home
         ld hl,gems
         ld b,GEMS
 each:
@@ -43,6 +43,12 @@ found:
         call map_cell
         ld hl,gems_got
         inc (hl)
+        ld a,(hound + 1)
+        or a
+        jr z,home
+        ld a,HOUND_REST
+        ld (hound_wait),a
+home:
         ld hl,(seconds)
         ld bc,GEM_SECONDS
         add hl,bc
@@ -92,7 +98,7 @@ lit:
 draw_tries:
         ld hl,hero_shape
         ld de,TRIES_COLUMN
-        ld c,TRIES_INK
+        ld c,HERO_INK
         call draw_shape
         inc e
         ld hl,(tries)

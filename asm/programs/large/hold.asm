@@ -17,10 +17,9 @@ hold_page:
         ldir
         ld hl,hold_text
         call draw_text
-        ld hl,gem_shape
-        ld de,HOLD_GEM
-        ld c,GEM_INK
-        call draw_shape
+        call help_draw
+        ld hl,hold_keys
+        call draw_keys
         call key_wait
         ld hl,best_table
         ld de,HOLD_KEPT
@@ -39,15 +38,10 @@ challenge_over:
         ld hl,lost_page
         jp walk_end
 
-HOLD_GEM:       equ 14 * 256 + 2        ; row, column of the gem
 hold_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 8, 13, "PAUSE"
-        db TEXT_AT, 10, 2, TEXT_INK, INK_KEY, "W", TEXT_INK, INK_TEXT, " 20 cells of the way   -6 s"
-        db TEXT_AT, 12, 2, TEXT_INK, INK_KEY, "M", TEXT_INK, INK_TEXT, " whole map, 32 cells  -15 s"
-        db TEXT_AT, 14, 3, " a gem                 +3 s"
-        db TEXT_AT, 16, 3, " all gems and ring   +1 try"
-        db TEXT_AT, 19, 9, TEXT_INK, INK_KEY, "Any key", TEXT_INK, INK_TEXT, "  go on"
-        db TEXT_AT, 21, 9, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, "    leave", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 8, 13, "PAUSE", TEXT_END
+hold_keys:
+        db 19, 9, "Any key", 18, "go on", TEXT_END, 21, 9, "BREAK", 18, "leave", TEXT_END, KEYS_END
 
         if (hold_page - best_table < HOLD_SIZE) or (key_wait > best_table)
         .error what is kept of the screen would overwrite this page or key_wait

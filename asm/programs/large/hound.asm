@@ -2,8 +2,8 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out some seconds after the hero's first step. Each maze has its pace: from the fifth on it takes a step for two of his, or less.
-; 3. While it is in the window it is faster by a frame, which is told when it comes there.
+; 2. It sets out some seconds after the hero's first step, at the pace of the maze: from the second one on it takes four steps for five of his.
+; 3. While it is in the window it is faster by a frame, as fast as he is, which is told when it comes there. It rests while he takes a gem.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
@@ -15,7 +15,7 @@ LARGE_HOUND equ 1
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
-HOUND_AFTER:    equ 6                   ; seconds
+HOUND_REST:     equ 150                 ; frames, at a gem
 
 ; hound_second - a second has passed: it sets out, perhaps
 hound_second:
@@ -167,16 +167,24 @@ window_cell:                            ; HL = shape, C = colour
         ld a,d
         sub h
         ld d,a
-        pop hl
-        cp 21                           ; rows of the window
+        ld hl,(view_columns)            ; and view_rows
+        cp h
         jr nc,outside
-        inc d
         ld a,e
-        cp 15                           ; its columns
+        cp l
         jr nc,outside
+        ld hl,(view_top)                ; and view_left
+        add a,h
+        ld e,a
+        ld a,d
+        add a,l
+        ld d,a
+        pop hl
+        push hl
         call draw_shape
         scf
 outside:
+        pop hl
         pop de
         ret
         endp

@@ -11,7 +11,7 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
-LEVEL_BYTES:    equ 9
+LEVEL_BYTES:    equ 10
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
 STARS_COLUMN:   equ 3
@@ -42,6 +42,8 @@ level_begin:
         ld a,1
         ld (walk_mode),a
         ld hl,level_text
+        ld a,(level)
+        add a,'1'
         call page_begin
         ld a,(level)
         inc a
@@ -62,8 +64,8 @@ level_begin:
         inc hl
         push bc
         push de
-        ld de,hound_pace                ; and what follows it
-        ld bc,6
+        ld de,hound_after               ; and what follows it
+        ld bc,7
         ldir
         ld hl,challenge_keys
         call keys_or_demo
@@ -95,16 +97,16 @@ row_of:
         dec a
         jr row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; the
-                                        ; hound's pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $05, 11, 10, 1, 1, 29, 29
-        db 47, 100, $04, 11, 8, 1, 45, 45, 1
-        db 63, 50, $28, 10, 8, 31, 31, 61, 1
-        db 63, 75, $20, 9, 20, 61, 61, 1, 1
-        db 79, 50, $0D, 8, 10, 77, 1, 1, 77
-        db 95, 75, $0C, 8, 22, 1, 93, 47, 47
-        db 111, 50, $21, 8, 15, 1, 1, 109, 109
-        db 127, 70, $29, 7, 35, 125, 125, 1, 1
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; when the
+                                        ; hound sets out, its pace, the least time; column, row of the hero and of the ring
+        db 31, 100, $05, 4, 7, 10, 1, 1, 29, 29
+        db 47, 100, $04, 2, 5, 8, 1, 45, 45, 1
+        db 63, 50, $41, 2, 5, 8, 1, 61, 61, 1
+        db 63, 75, $28, 2, 5, 20, 61, 61, 1, 1
+        db 79, 50, $18, 2, 5, 10, 77, 1, 1, 77
+        db 95, 75, $0C, 2, 5, 22, 1, 93, 47, 47
+        db 95, 50, $0D, 2, 5, 15, 1, 1, 93, 93
+        db 127, 70, $19, 3, 5, 35, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -210,7 +212,11 @@ keys_or_demo:
         or a
         jp z,draw_keys
         ld hl,time_least
-        set 6,(hl)                      ; the library is half as fast
+        set 6,(hl)                      ; the library is half as fast,
+        dec hl
+        set 3,(hl)                      ; and so is the hound
+        dec hl
+        ld (hl),1                       ; which is there at once
         ld hl,demo_text
         jp draw_text
 
@@ -226,7 +232,7 @@ star_won:
 ; Keeps: HL
 won_number:
         push hl
-        ld e,9
+        ld e,8
         ld b,5
         call won_digits
         pop hl
@@ -242,23 +248,25 @@ won_digits:
 
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
-        db TEXT_END
+        db TEXT_AT, 6, 17, TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_COLOUR, FINISH_INK, DRAWN_RING, " "
+        db TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_COLOUR, GEM_INK, DRAWN_GEM, " "
+        db TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_INK, INK_TEXT, "no W/M", TEXT_END
 challenge_keys:
         db 23, 0, "H", 1, TEXT_END, 23, 2, "BREAK", 8, "pause", TEXT_END
-        db 23, 14, "W", 16, "way-6s", TEXT_END, 23, 23, "M", 25, "map-15s", TEXT_END
+        db 23, 14, "W", 16, "way-4s", TEXT_END, 23, 23, "M", 25, "map-8s", TEXT_END
         db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 18, 1, "N", 3, "new maze  ,", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 18, 1, "N", 3, "new maze", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
-        db "ESCAPED", TEXT_END
+        db "OUT", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "One more try!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 19, 1, "One more try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time x 2"
-        db TEXT_AT, 12, 1, "map seen", TEXT_AT, 14, 1, "won", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time x2"
+        db TEXT_AT, 12, 1, "map", TEXT_AT, 14, 1, "won", TEXT_END
 
         endif

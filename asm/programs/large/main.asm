@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8501 what is packed, texts and drawing (contended); 8502-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8502 what is packed, texts and drawing (contended); 8503-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,13 +15,14 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7752
+PAGES_PACKED:   equ 7777
 SCORES:         equ 5
 MUSIC_EFFECTS:  equ 0
 KEYS_ENTER:     equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
 REDEFINE_SAYS:  equ 1
 OWN_KEYS_TEXT:  equ own_text
+OWN_KEYS_CAPS:  equ own_caps
 NAME_REFUSED:   equ name_refused
 BEST_TABLE_ON:  equ 1
 BRAID_LARGE_QUICK: equ 0                ; no room
@@ -32,6 +33,9 @@ VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
 MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
+LOGO_DIGITS:    equ 1
+LOGO_FEW:       equ 1
+TEXT_SHAPES:    equ drawings
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 
@@ -48,7 +52,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8502                       ; uncontended from here on
+        org $8503                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

@@ -127,11 +127,7 @@ opening_watch:
         jp challenge_begin
 opening_help:
         call song_end
-        ink INK_TEXT
-        call clear_screen
-        ld hl,help_text
-        call draw_text
-        call key_wait
+        call help_page
         jp opening_page
 opening_best:
         call song_end
@@ -150,6 +146,8 @@ opening_choose:
 keys_shown:
         ld hl,keys_text
         call draw_text
+        ld hl,keys_list
+        call draw_keys
         ld hl,my_keys
         ld a,(hl)
         or a
@@ -164,18 +162,15 @@ keys_shown:
         ld (direction_keys),hl
         ret
 own_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS", TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key"
-        db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "back", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS", TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key", TEXT_END
+own_caps:
+        db 23, 3, "BREAK", 9, "back", TEXT_END, KEYS_END
 keys_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS"
-        db TEXT_INK, INK_KEY, TEXT_AT, 5, 4, "1", TEXT_AT, 7, 4, "2", TEXT_AT, 9, 4, "3"
-        db TEXT_AT, 11, 4, "4", TEXT_AT, 13, 4, "5", TEXT_AT, 22, 3, "ENTER", TEXT_AT, 22, 9, "BREAK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 6, "Usual keys   QAOP"
-        db TEXT_AT, 7, 6, "Sinclair 1   67890"
-        db TEXT_AT, 9, 6, "Sinclair 2   12345"
-        db TEXT_AT, 11, 6, "Cursor keys  56780"
-        db TEXT_AT, 13, 6, "Your keys"
-        db TEXT_AT, 22, 15, "back", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS", TEXT_END
+keys_list:
+        db 5, 4, "1", 6, "Usual keys   QAOP", TEXT_END, 7, 4, "2", 6, "Sinclair 1   67890", TEXT_END
+        db 9, 4, "3", 6, "Sinclair 2   12345", TEXT_END, 11, 4, "4", 6, "Cursor keys  56780", TEXT_END
+        db 13, 4, "5", 6, "Your keys", TEXT_END, 22, 3, "ENTER", 9, TEXT_END, 22, 9, "BREAK", 15, "back", TEXT_END, KEYS_END
 
 ; opening_leave - no song any more; the moment is the seed
 opening_leave:
@@ -197,7 +192,9 @@ large_best:
         dw best_table_page
         db BEST_TABLE_MESSAGE
 best_title:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 10, "BEST SCORES", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 10, "BEST SCORES"
+        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 16, 7, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
+        db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
 tape_name:
         db "large best"
 

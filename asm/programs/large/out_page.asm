@@ -8,23 +8,28 @@ LARGE_OUT_PAGE equ 1
 
 DEMO_OUT:       equ 150                 ; frames
 
-; page_begin - begin the page of a walk
-; In:    HL = its texts
+; page_begin - begin the page of a walk, with a name that the map of a large maze covers
+; In:    HL = its texts; A = the last character of the name
 ; Uses:  AF, BC, DE, HL
 page_begin:
+        ld (maze_name + 5),a
         push hl
         ink INK_TEXT
         call clear_screen
         pop hl
         call draw_text
         ld hl,making_text
-        jp draw_text
+        call draw_text
+        ld hl,maze_name
+        ld de,2 * 256 + 17
+        ld c,$45
+        jp draw_logo
 
 ; out_page - the ring is reached; the shortest way is on the map
 out_page:
         call out_clear
         ld hl,out_title
-        ld de,2 * 256
+        ld de,2 * 256 + 3
         ld c,$45
         call draw_logo
         ld a,(walk_mode)
@@ -83,7 +88,7 @@ row:
         ld e,0
         ink INK_TEXT
         ld a,d
-        cp PANEL_MESSAGE
+        cp PANEL_WAY
         ld b,32
         jr nc,cell
         ld b,PANEL - 1                  ; a frame is right of it
@@ -134,12 +139,14 @@ player:
         endp
 
 steps_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "shortest", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "fewest", TEXT_END
 line_text:
         db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " shortest way ", TEXT_END
 best_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "No way is shorter!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "No way is shorter!", TEXT_END
+maze_name:
+        db "MAZE 1", TEXT_END
 making_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..     ", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..      ", TEXT_END
 
         endif

@@ -33,10 +33,10 @@ beat:
         set 6,a
 dim:
         ld hl,ATTRIBUTES + 32
-        ld de,32 - 15
+        ld de,32 - WINDOW_COLUMNS
         ld c,21
 row:
-        ld b,15
+        ld b,WINDOW_COLUMNS
 cell:
         ld (hl),a
         inc l

@@ -15,11 +15,13 @@ FINISH_INK:     equ $47                 ; bright white, as no wall and nobody is
 FINISH_MAP_INK: equ $4F                 ; on the map: on bright blue, so that the line is told from it
 HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
-PANEL:          equ 16                  ; its first column
-PANEL_MESSAGE:  equ 19                  ; rows
-PANEL_TIME:     equ 20                  ; and gems
-PANEL_STEPS:    equ 20                  ; on a free walk
-PANEL_WAY:      equ 21
+WINDOW_COLUMNS: equ 13                  ; odd, so that he is in its middle; then a gap, and the map in its frame
+PANEL:          equ WINDOW_COLUMNS + 2  ; its first column
+PANEL_MAP:      equ 3                   ; rows: the first of the largest map, the frame is above it
+PANEL_WAY:      equ 20                  ; on a free walk
+PANEL_STEPS:    equ 21
+PANEL_TIME:     equ 21                  ; and gems
+PANEL_MESSAGE:  equ 22                  ; what is told for a while
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
 VALUE_COLOURS:  equ $47
 BAD_COLOURS:    equ $42
@@ -27,15 +29,19 @@ BAD_COLOURS:    equ $42
 ; draw_all - draw the window, the hero on the map, the steps
 draw_all:
         proc
-        local free
+        local wait
         call map_off
         ld de,(hero)
         call view_centre
         call map_on
-        ld b,130
-        djnz $
-        djnz $
-        djnz $
+        ld a,(view_left)
+        dec a                           ; by the light of a torch it is drawn before the beam comes to it
+wait:
+        inc hl
+        dec hl
+        ld b,0                          ; 35 T-states
+        dec a
+        jr nz,wait
         call view_draw
         ld a,(walk_mode)
         or a

@@ -33,7 +33,7 @@ way_show:
         lddr                            ; the hero is not at the goal, so there is a step
         inc de
         ld (way_at),de
-        call no_message
+        call no_message                 ; which leaves the colour
         ld hl,way_text
         call draw_text
         ld ix,way_draw
@@ -81,11 +81,8 @@ next:
 jump:
         jp (ix)
         endp
-way_mark:
-        set 3,(hl)                      ; VIEW_LINE
-        ret
 way_draw:
-        set 3,(hl)
+        set 3,(hl)                      ; VIEW_LINE
         jp map_line
 way_unmark:
         res 3,(hl)
@@ -127,9 +124,8 @@ way_step:
         ld de,(hero)
 cut:
         call view_place
-        res 3,(hl)
         push bc
-        call map_unline
+        call way_unmark
         ld hl,(way_left)
         dec hl
         ld (way_left),hl
@@ -164,8 +160,7 @@ room:
         inc hl
         ld (way_left),hl
         call view_place
-        set 3,(hl)
-        call map_line
+        call way_draw
         pop de
         ret
 lost:
@@ -198,6 +193,6 @@ pressed:
         endp
 
 way_text:
-        db TEXT_AT, PANEL_WAY, PANEL + 1, TEXT_INK, INK_TEXT, "Way", TEXT_END
+        db TEXT_AT, PANEL_WAY, PANEL + 1, "Way", TEXT_END
 
         endif
