@@ -150,6 +150,7 @@ menu_packed_end:
         include "programs/generators/gems_walk.asm"
         include "programs/generators/walk_par.asm"
         include "programs/generators/build_save.asm"
+        include "programs/generators/ranks.asm"
 
 narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
         ds 8                            ; the space
@@ -190,10 +191,10 @@ low_last:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
 walk_packed:
-        ds 1222
+        ds 1247
 walk_packed_end:
 end_packed:
-        ds 579
+        ds 582
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -210,7 +211,6 @@ pages_unpacked_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
         include "programs/generators/walks_kept.asm"
-        include "programs/generators/ranks.asm"
         include "programs/generators/build_run.asm"
 
 image_end:

@@ -125,6 +125,6 @@ next_texts:
         db " THE NEXT KIND", TEXT_END
         db " ENTER walk it       BREAK menu", TEXT_END
         db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 5, "out", TEXT_AT, NEXT_STARS, 15, "in par"
-        db TEXT_AT, NEXT_STARS, 25, "max 4", TEXT_AT, NEXT_STARS + 1, 25, "extra", TEXT_END
+        db TEXT_AT, NEXT_STARS, 25, "max 4", TEXT_AT, NEXT_STARS + 1, 25, "extra", TEXT_AT, NEXT_STARS + 2, 25, "steps", TEXT_END
 
         endif

@@ -7,6 +7,7 @@ GENERATORS_OPENING equ 1
         include "engine/pages/front.asm"
         include "engine/pages/instructions.asm"
         include "programs/generators/opening_tune.asm"
+        include "programs/generators/opening_glint.asm"
         include "programs/generators/help.asm"
         include "programs/generators/walk_par.asm"
 
@@ -23,7 +24,7 @@ opening_again:
 opening_list:
         dw opening_show
         db 0, OPENING_FOOT, 32, 1
-        dw opening_letters, opening_watch, tune_frame
+        dw opening_letters, opening_watch, opening_frame
 opening_letters:
         db KEY_BREAK
         dw session_end
@@ -33,6 +34,12 @@ opening_letters:
         dw opening_random
         usual_pages
         db 0
+
+; opening_frame - wait for the next frame, with its tune and light
+; Uses:  AF, BC, DE, HL
+opening_frame:
+        call tune_frame
+        jp glint_frame
 
 ; opening_show - draw the page, with the keys in use on its first cap
 opening_show:

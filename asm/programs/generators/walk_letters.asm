@@ -61,6 +61,7 @@ walk_ask:
         call walk_say
         ld a,1
         ld (walk_asked),a
+walk_goes_on:
         call walk_moved
         jp z,walk_still
         jp walk_frame
@@ -95,6 +96,35 @@ walk_again:
         call walk_moved
         jp z,walk_ready
         call walk_figure
+        jp walk_frame
+
+; walk_restart - ENTER: begin again, when no star is left
+walk_restart:
+        ld a,(walk_won_stars)
+        or a
+        jp z,walk_once_more
+        jr walk_goes_on
+
+; walk_waits_on - a frame in which nobody has moved: it is shown how long the clock still waits; then it runs
+; Uses:  AF, BC, DE, HL
+walk_waits_on:
+        ld a,(attract_on)
+        or a
+        ret nz
+        ld hl,clock_frames
+        dec (hl)
+        ret nz
+        ld (hl),CLOCK_TENTH
+        ld hl,walk_left
+        dec (hl)
+        ld l,(hl)
+        ld h,a
+        ld d,WALK_TIME_ROW
+        jp nz,walk_tenths
+        ld hl,walk_begun
+        inc (hl)
+        call draw_walk_values
+        pop hl
         jp walk_frame
 
 ; walk_hold - H: the board is hidden until a key is pressed

@@ -20,6 +20,7 @@ GENERATORS_WALK_PAGE equ 1
 
 WALKER_SPEED:   equ 512                 ; eighths of a step in a frame, times 256: 4 frames a step
 STEP_CLICK:     equ 2 * 256 + 30        ; for sound_tone
+READY_TENTHS:   equ 150                 ; to look at the maze
 NO_WAY_CLICK:   equ 30 * 256 + 250
 
 ; walk_page - W
@@ -63,6 +64,8 @@ walk_begin:
         ld (walk_drawn),hl              ; and walk_fall
         ld (walk_fresh),hl              ; and walk_gems
         ld (walk_steps),hl
+        ld h,READY_TENTHS
+        ld (walk_begun),hl              ; and walk_left
         call clock_start
         ld hl,WALKER_SPEED
         ld (walker + FIGURE_SPEED),hl
@@ -76,12 +79,13 @@ walk_begin:
         call walk_par
         jp ghost_begin
 
-; walk_ready - the clock does not run until the first step
+; walk_ready - the clock does not run until the first step, or until READY_TENTHS are over
 walk_ready:
         call walk_figure
         call draw_ready
 walk_still:
         halt
+        call walk_waits_on
         call walk_keys
         call walk_hands
         and TRAIL_BITS
@@ -130,16 +134,26 @@ walk_finish:
         jp nz,demo_out
         call draw_walk_time
         call walk_stars
+        call board_clear
+        ld hl,(walk_torch)
+        push hl
+        ld hl,0
+        ld (walk_torch),hl              ; and walk_dark: who has come through the dark sees the maze
+        call walk_redraw
+        pop hl
+        ld (walk_torch),hl
+        call walk_figure
         ld hl,end_packed
         ld de,end_unpacked
         call unzx0
         jp walk_out
 
-; walk_moved - Z: no step yet
+; walk_moved - Z: no step yet, and there is time to look
 ; Uses:  AF, HL
 walk_moved:
         ld hl,(walk_steps)
-        ld a,h
+        ld a,(walk_begun)
+        or h
         or l
         ret
 
@@ -157,7 +171,7 @@ walk_letters:
         db KEY_BREAK
         dw walk_leave
         db 13
-        dw walk_once_more
+        dw walk_restart
         db 'R'
         dw walk_way
         db 'T'
@@ -239,6 +253,8 @@ walk_field:
 
 walk_page_variables macro
 walk_colours:   ds 1                    ; what `coloured` was
+walk_begun:     ds 1                    ; 1: the time to look is over
+walk_left:      ds 1                    ; tenths of a second of it
 walk_looks:     ds 1                    ; 1: the way through this maze was shown
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
