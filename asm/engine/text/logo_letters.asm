@@ -5,6 +5,8 @@
         if ! defined ENGINE_LOGO_LETTERS
 ENGINE_LOGO_LETTERS equ 1
 
+        include "engine/text/logo.asm"
+
 logo_strokes:
         if defined LOGO_DIGITS
         db $23, $05, $85, LOGO_END                                      ; 1
