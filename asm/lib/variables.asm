@@ -20,9 +20,18 @@ reserve macro last                      ; memory up to there
         endif
         endm
 
+key_points_variables macro
+points_count:   ds 1                    ; key points, 0 to 8
+points_list:    ds 16                   ; row and column of each
+points_visits:  ds 8                    ; out: their numbers in the order of the visits
+        endm
+key_points_scratch macro                    ; while a route is sought
+points_places:  ds 20                   ; row and column of the start, the points, the finish
+points_at:      ds 20                   ; where they are in points_cells
+        endm
+
         public rng_seed, field_width, field_height, entrance, exit, route_length, field, work, guard, route, queue_rest
-        public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left, stats_seed
-        public stats_turns, wanted_length, wanted_turns, wanted_dead_ends
+        public stats_cells, stats_dead_ends, stats_junctions, stats_parts, stats_start, stats_finish, stats_left
 
 rng_seed:       ds 2                    ; the state of the random generator: any value
 field_width:    ds 1                    ; odd, 5 to 31
@@ -31,7 +40,9 @@ entrance:       ds 1                    ; row of the opening in the left wall (g
 exit:           ds 1                    ; row of the opening in the right wall
 route_length:   ds 2                    ; steps in route
 
+        if ! defined PARAMETERS_LATER   ; else the program includes them elsewhere
         include "lib/parameters.asm"
+        endif
 
 ; results of maze_stats, pick_longest and pick_difficulty
 stats_cells:    ds 2                    ; passable cells
@@ -41,6 +52,8 @@ stats_parts:    ds 2                    ; connected parts
 stats_start:    ds 2                    ; where the longest route starts: column, row
 stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells that are in no part yet
+        if ! defined PICK_NONE          ; a program that picks no mazes
+        public stats_seed, stats_turns, wanted_length, wanted_turns, wanted_dead_ends
 stats_seed:     ds 2                    ; pick_longest, pick_difficulty: the seed of the maze in field
 stats_turns:    ds 2                    ; pick_difficulty: turns of the longest route
 
@@ -48,6 +61,7 @@ stats_turns:    ds 2                    ; pick_difficulty: turns of the longest 
 wanted_length:  ds 2                    ; steps of the longest route; 0: any
 wanted_turns:   ds 2                    ; turns of it; 0: any
 wanted_dead_ends: ds 1                  ; dead ends in percent of the cells; 255: any
+        endif
 
         if (defined SOLVE_WAVE_WINDOW) | (defined INCLUDE_LARGE)
 ; a field larger than 32 x 32
@@ -93,12 +107,9 @@ links_next:     ds 2                    ; address in links_roots
 links_kept:     ds 2                    ; SP of a generator that has a list
         endif
 
-        if defined LIB_POINTS_SORT
-points_count:   ds 1                    ; key points, 0 to 8
-points_list:    ds 16                   ; row and column of each
-points_visits:  ds 8                    ; out: their numbers in the order of the visits
-points_places:  ds 20                   ; row and column of the start, the points, the finish
-points_at:      ds 20                   ; where they are in points_cells
+        if (defined LIB_POINTS_SORT) & ! defined POINTS_LATER ; else the program has them elsewhere
+        key_points_variables
+        key_points_scratch
         endif
 
         if (defined SOLVE_LINE) | (defined SOLVE_ANGLE)

@@ -9,6 +9,7 @@ from zxmazes.routines.library import Library
 
 NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
+HANDS, DEPTH = {0, 1}, 2
 #: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; rooms across and down; the
 #: least steps; the colour of the walls; what the lanes pay.
 PRIM = -1
@@ -34,10 +35,10 @@ WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From start. Tries", "left turns first.", "Good: few detours."),
-    ("From start. Tries", "right turns first.", "Good: few detours."),
-    ("From cheese, late.", "Good if others go", "astray."),
-    ("From cheese, slow.", "Good if the way is", "straight."),
+    ("From start. Tries", "left first. Good if", "it sees few rooms."),
+    ("From start. Tries", "right first. Good if", "it sees few rooms."),
+    ("From cheese, late.", "Good if others see", "twice the rooms."),
+    ("From cheese. Good", "if the way leads", "away once at most."),
 )
 #: The kind of each race, its place in COURSES, from anywhere on, but for the final; and how a kind is called.
 ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)
@@ -122,12 +123,8 @@ def why(machine: Machine) -> tuple[str, str]:
     if rooms[first] == fewest:
         return f"{names[first]} won: saw fewest rooms.", ""
     (least,) = [lane for lane in rooms if rooms[lane] == fewest][-1:]
-    return f"{names[first]} won. {names[least]} saw fewest", (
-        "rooms, but turned back more.",
-        "rooms, but turned back more.",
-        "rooms, but set off late.",
-        "rooms, but each takes longer.",
-    )[least]
+    reason = "set off late." if least == DEPTH else "each takes longer."
+    return f"{names[first]} won. {names[least]} saw fewest", f"rooms, but {reason}"
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:

@@ -183,3 +183,39 @@ def test_a_bet_has_the_faces_of_the_runners() -> None:
         found = [figure(machine, 2 + 3 * lane, 21, 2) for lane in range(4)]
         assert [colours for colours, _ in found] == [{0x43 + lane} for lane in range(4)]
         assert len({pixels for _, pixels in found}) == 1
+
+
+def test_the_runner_that_is_bet_on_blinks(loaded) -> None:
+    """Its eyes are shut for a moment every few seconds; the others keep theirs open, also one left in that moment."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "2", after=8)
+    opened = [figure(machine, 2 + 3 * lane, 21, 2)[1] for lane in range(4)]
+    shut = []
+    for _ in range(260):
+        machine.frames(1)
+        now = [figure(machine, 2 + 3 * lane, 21, 2)[1] for lane in range(4)]
+        shut.append(now != opened)
+        assert [now[lane] for lane in (0, 2, 3)] == [opened[lane] for lane in (0, 2, 3)]
+    blinks = [(closed, len(list(same))) for closed, same in itertools.groupby(shut)]
+    assert 1 <= sum(closed for closed, _ in blinks) <= 3
+    assert all(frames < 20 for closed, frames in blinks if closed)
+    frames_until(machine, lambda: figure(machine, 5, 21, 2)[1] != opened[1], 140)
+    press(machine, "1", after=8)
+    assert figure(machine, 5, 21, 2)[1] == opened[1]
+    frames_until(machine, lambda: figure(machine, 2, 21, 2)[1] != opened[0], 140)
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
+    frames_until(machine, lambda: figure(machine, 2, 21, 2)[1] == opened[0], 20)
+
+
+def test_all_four_mice_move_on_the_title(loaded) -> None:
+    """One runs, the other three hop where they are."""
+    machine = loaded(NAME)
+    screens = []
+    for _ in range(12):
+        machine.frames(3)
+        screens.append(np.frombuffer(machine.screen(), np.uint8)[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3))
+    for row, column in ((12, 3), (8, 15), (12, 11)):
+        shapes = {screen.reshape(192, 32)[8 * row : 8 * row + 8, column].tobytes() for screen in screens}
+        assert len(shapes) == 2

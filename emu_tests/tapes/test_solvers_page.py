@@ -158,6 +158,9 @@ def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:
             done(machine)
             reads = f"solve_{solver}" in readers("wave_limit")
             assert machine.text()[21][24:].strip() == (str(limit) if reads else "off"), solver
+            if not reads:
+                machine.press("t", frames=4, after=6)
+                assert machine.word(address("wave_limit")) == limit, "T does nothing there"
             limited = limit < steps and reads
             assert (steps_told(machine) is None) == limited or "may fail" in routine(f"solve_{solver}").promise.terms, (
                 solver

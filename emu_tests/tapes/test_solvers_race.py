@@ -9,8 +9,11 @@ from emu_tests.machine.images import START, every_model
 from emu_tests.machine.pressing import address, byte, frames_until, place, press, until, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
+    DEPTH,
     FAILED,
+    HANDS,
     LANES,
+    LOOKED,
     MORE,
     MOVES,
     NAME,
@@ -107,6 +110,42 @@ def test_lines_about_the_winner_fit(loaded) -> None:
         else:
             assert told.strip() == f"{names[first]} won. {names[fewest]} saw fewest"
             assert machine.text()[WHY_ROW + 1].startswith(" rooms, but ")
+
+
+def test_what_is_said_of_the_winner_and_in_the_help_is_true_in_many_races(loaded) -> None:
+    """By the records: who set off late or needs longer a room; milliseconds a room; whom fewer rooms make quicker."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    names, others, fewest_won, races = [name.split()[0] for name in NAMES], 0, 0, 27
+    for number in range(races):
+        machine.write(address(NAME, "race"), [number % 9 + 1])
+        machine.write(address(NAME, "coins"), [0, 4])
+        race(machine)
+        told = [machine.text()[row].split() for row in (WHY_ROW, WHY_ROW + 1)]
+        records = [record(machine, lane) for lane in range(4)]
+        rooms = [kept[LOOKED] for kept in records]
+        times = [int.from_bytes(kept[TIME : TIME + 2], "little") / 10 for kept in records]
+        there = [lane for lane in range(4) if records[lane][PLACE]]
+        first = names.index(told[0][0])
+        if told[1]:
+            others += 1
+            fewest = names.index(told[0][2])
+            assert rooms[fewest] == min(rooms[lane] for lane in there) < rooms[first]
+            reason = "set off late." if fewest == DEPTH else "each takes longer."
+            assert told[1] == f"rooms, but {reason}".split()
+            assert fewest == DEPTH or times[fewest] / rooms[fewest] > times[first] / rooms[first]
+        for lane in HANDS.intersection(there):
+            assert 0.15 <= times[lane] / rooms[lane] < 0.25
+        assert 0.145 <= times[3] / rooms[3] < 0.28
+        assert abs(times[DEPTH] - 5 - 0.1 * rooms[DEPTH]) < 0.5
+        if HANDS.issubset(there) and abs(rooms[0] - rooms[1]) > 2:
+            assert (rooms[0] < rooms[1]) == (times[0] < times[1]), "going back costs little"
+        but_depth = [lane for lane in there if lane != DEPTH]
+        fewest_won += min(but_depth, key=lambda lane: times[lane]) == min(but_depth, key=lambda lane: rooms[lane])
+        machine.write(address(NAME, "race"), [1])
+        on(machine)
+    assert others > 3
+    assert fewest_won > 0.7 * races
 
 
 def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick(loaded) -> None:

@@ -3,6 +3,7 @@
 ; Text is bytes: characters from 32 on are drawn with the ROM's font; TEXT_AT row, column moves;
 ; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning uses a colour of the look in use; TEXT_END ends.
 ; TEXT_SHAPES, set before the first include, is eight bytes each of the characters from 128 on.
+; A program with pages of text sets TEXT_ROWS before the first include: TEXT_ROW moves to the next row, to the column of the last TEXT_AT.
 
         if ! defined ENGINE_TEXT
 ENGINE_TEXT equ 1
@@ -16,16 +17,17 @@ TEXT_END:       equ 0
 TEXT_AT:        equ 1
 TEXT_COLOUR:    equ 2
 TEXT_INK:       equ 5                   ; 3 and 4 break names: entries.asm
+TEXT_ROW:       equ 6
 
 ; draw_text - draw text at the places in it
 ; In:    HL = text
 ; Out:   D, E = row, column after the last character; C = the last colour
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen
+; Writes: the screen; with TEXT_ROWS: operand at left
 draw_text:
         proc
-        local next, at, colour, meaning
+        local next, at, colour, meaning, row, left
         ld a,(hl)
         inc hl
         or a
@@ -36,6 +38,10 @@ draw_text:
         jr z,colour
         cp TEXT_INK
         jr z,meaning
+        if defined TEXT_ROWS
+        cp TEXT_ROW
+        jr z,row
+        endif
         push hl
         call draw_char
         pop hl
@@ -45,7 +51,18 @@ at:
         ld d,(hl)
         inc hl
         ld e,(hl)
+        if defined TEXT_ROWS
+        ld a,e
+        ld (left + 1),a
+        endif
         jr next
+        if defined TEXT_ROWS
+row:
+        inc d
+left:
+        ld e,0                          ; operand
+        jr draw_text
+        endif
 meaning:
         push hl
         ld c,(hl)

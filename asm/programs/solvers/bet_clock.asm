@@ -1,4 +1,4 @@
-; bet_clock.asm - the clock of a bet, a bar that gets shorter; the mouse that marks this race hops
+; bet_clock.asm - the clock of a bet, a bar that gets shorter; the mouse that marks this race hops, and the runner that is bet on blinks
 
         if ! defined SOLVERS_BET_CLOCK
 SOLVERS_BET_CLOCK equ 1
@@ -11,6 +11,7 @@ CLOCK_ROW:      equ 20
 ; bet_tick - a frame of the page of a bet; when no time is left the race begins with the bet as it is
 ; Uses:  AF, BC, DE, HL
 bet_tick:
+        call bet_blink
         ld hl,(race)                    ; L
         add hl,hl
         dec l
@@ -29,7 +30,7 @@ bet_tick:
         dec (hl)
         jr nz,bet_clock
         pop hl
-        jp bet_run
+        jr bet_run
 
 ; bet_clock - draw the clock, if there is one
 ; Uses:  AF, BC, DE, HL

@@ -123,11 +123,8 @@ broke:                                  ; H leads to the help
 wait:                                   ; while the mice on the stand jump
         ld hl,key_text
         call draw_text
-        ld a,FRAME_MORE
-        ld (frame_more),a
         call key_wait
-        ld a,FRAME_OVER
-        ld (frame_more),a
+        call stand_over
         ld hl,(coins)
         ld a,h
         or l

@@ -81,7 +81,7 @@ moved:
         ld a,d
         and LANES - 1
 chosen:
-        ld (bet),a
+        call bet_choose
         call bet_lanes
 bet_staked:
         call bet_values
@@ -184,7 +184,7 @@ passed:
         ld hl,(coins)
         ld a,h
         or l
-        jp z,bet_end
+        jr z,bet_end
         ld a,(race)
         cp RACES
         jp nz,bet_next

@@ -29,10 +29,10 @@ bet_text:
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
 way_texts:                              ; how each looks, and when that is good, in three rows of 20 characters
-        db "From start. Tries   ", TEXT_END, "left turns first.   ", TEXT_END, "Good: few detours.  ", TEXT_END, 0
-        db "From start. Tries   ", TEXT_END, "right turns first.  ", TEXT_END, "Good: few detours.  ", TEXT_END, 0
-        db "From cheese, late.  ", TEXT_END, "Good if others go   ", TEXT_END, "astray.             ", TEXT_END, 0
-        db "From cheese, slow.  ", TEXT_END, "Good if the way is  ", TEXT_END, "straight.           ", TEXT_END, 0
+        db "From start. Tries   ", TEXT_END, "left first. Good if ", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
+        db "From start. Tries   ", TEXT_END, "right first. Good if", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
+        db "From cheese, late.  ", TEXT_END, "Good if others see  ", TEXT_END, "twice the rooms.    ", TEXT_END, 0
+        db "From cheese. Good   ", TEXT_END, "if the way leads    ", TEXT_END, "away once at most.  ", TEXT_END, 0
         if $ - way_texts - 64 * LANES
         .error a text about a solver must have three rows of 20 characters
         endif

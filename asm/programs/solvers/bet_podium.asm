@@ -19,28 +19,9 @@ GRASS_INK:      equ $60                 ; black on bright green
 ; Uses:  AF, BC, DE, HL
 podium_draw:
         proc
-        local seat, plain, place, most, less, row, fill, places
-        ld de,STAND_TOP * 256
-seat:
-        call rng_next
-        and $78                         ; a mouse of any colour, bright or not; a black one is a free seat
-        ld c,a
-        ld hl,mouse_shape
-        ld a,d
-        cp FENCE_ROW
-        jr c,plain
-        ld hl,fence_shape
-        ld c,$07
-plain:
-        call draw_shape
-        inc e
-        bit 5,e
-        jr z,seat
-        ld e,0
-        inc d
-        ld a,d
-        cp FENCE_ROW + 1
-        jr nz,seat
+        local place, most, less, row, fill, places
+        ld hl,stand_frame
+        call stand_draw
         ld hl,ATTRIBUTES + 32 * GRASS_ROW
         ld b,32
         ld (hl),GRASS_INK
@@ -133,6 +114,46 @@ fence_shape:
         db $18, $FF, $18, $18, $18, $FF, $18, $18
 podium_text:
         db TEXT_COLOUR, GRASS_INK, " won ", TEXT_END
+
+; stand_draw - the stand and the fence; from the next key_wait on they jump
+; In:    HL = stand_frame, or a routine for each frame that calls it
+; Uses:  AF, BC, DE, HL
+stand_draw:
+        proc
+        local seat, plain
+        ld (frame_more + 1),hl
+        ld a,FRAME_MORE
+        ld (frame_more),a
+        ld de,STAND_TOP * 256
+seat:
+        call rng_next
+        and $78                         ; a mouse of any colour, bright or not; a black one is a free seat
+        ld c,a
+        ld hl,mouse_shape
+        ld a,d
+        cp FENCE_ROW
+        jr c,plain
+        ld hl,fence_shape
+        ld c,$07
+plain:
+        call draw_shape
+        inc e
+        bit 5,e
+        jr z,seat
+        ld e,0
+        inc d
+        ld a,d
+        cp FENCE_ROW + 1
+        jr nz,seat
+        ret
+        endp
+
+; stand_over - they jump no more
+; Uses:  AF
+stand_over:
+        ld a,FRAME_OVER
+        ld (frame_more),a
+        ret
 
 ; stand_frame - one of them jumps or comes down: for solvers_frame, while key_wait needs no registers
 ; Uses:  AF, BC, DE, HL

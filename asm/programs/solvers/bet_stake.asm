@@ -39,7 +39,7 @@ less:
         ld hl,0                         ; no further than the least
 bet_set:
         ld (staked),hl
-        jp bet_staked
+        jr bet_staked
         endp
 
 ; bet_step - what the stake changes by: the least that may be bet, if that is not more than half of the coins

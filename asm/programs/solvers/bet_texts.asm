@@ -45,16 +45,14 @@ won_race_text:
         db TEXT_INK, INK_TEXT, "won. ", TEXT_END
 less_text:
         db "saw fewest", TEXT_END
-but_hand:
-        db "rooms, but turned back more.", TEXT_END
 but_depth:
         db "rooms, but set off late.", TEXT_END
-but_hadlock:
+but_longer:
         db "rooms, but each takes longer.", TEXT_END
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 7, 2, "You made it! The next:", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "You are a ", TEXT_END
 coins_text:
         db " coins", TEXT_END
 on_text:

@@ -6,7 +6,9 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-; race_why - who has won, and who has looked at the fewest rooms of those that are not lost; if it is another one, why that was not enough
+; race_why - who has won, and who has looked at the fewest rooms of those that are not lost; if it is another one, why that was not enough: Depth first
+;            makes a copy of the maze before, any other needs longer for a room than who has won. A hand that sees fewer rooms than the other
+;            one is quicker, but for one or two, so walking back is never why
 ; In:    lane_won, records
 ; Uses:  AF, BC, DE, HL
 race_why:
@@ -55,12 +57,10 @@ next:
         call draw_line
         pop af
         ld de,256 * (WHY_ROW + 1) + 1
-        ld hl,but_hand
-        sub HANDS
-        jr c,line
         ld hl,but_depth
+        cp HANDS
         jr z,line
-        ld hl,but_hadlock
+        ld hl,but_longer                ; who is first needs less time for more rooms
 line:
         ink INK_TEXT
         jp draw_line

@@ -19,6 +19,10 @@ SESSION_OPENING: equ 1
 FRONT_IDLE:     equ 10 * 50
 FRAME_WAIT:     equ solvers_frame
 ARRAYS_APART:   equ 1
+TEXT_ROWS:      equ 1
+POINTS_LATER:   equ 1
+PICK_NONE:      equ 1
+PARAMETERS_LATER: equ 1
 FULL_SIDE:      equ 23
 CHOOSE_LEAVE:   equ solve_left
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
@@ -76,8 +80,8 @@ solvers_frame:
         jp nz,song_wait
         halt
 frame_more:
-        ret                             ; or JP: bet_end
-        dw stand_frame
+        ret                             ; or JP: stand_draw
+        dw 0                            ; operand
 FRAME_OVER:     equ $C9
 FRAME_MORE:     equ $C3
 
@@ -87,7 +91,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 5022
+        ds 5110
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -106,7 +110,7 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 pages_packed:
-        ds 6978
+        ds 7033
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -121,14 +125,15 @@ bet_begin:
 
 ; bet_help, solve_help - what there is to know about the runners, about free mazes; back to the page
 bet_help:
-        ld hl,runners_page
-        call help_show
+        call runners_show
         call racing_unpack
         jp bet_again
 solve_help:
         ld hl,free_help_page
         call help_show
         jp solve_show
+runners_show:
+        ld hl,runners_page
 help_show:
         push hl
         call pages_unpack               ; solvers have written there
@@ -145,8 +150,7 @@ bet_watch:
 
 ; bet_study - what there is to know about the runners, for one who is broke; then as bet_done
 bet_study:
-        ld hl,runners_page
-        call help_show                  ; fall through into bet_done
+        call runners_show               ; fall through into bet_done
 
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:
@@ -166,7 +170,6 @@ bet_done:
         include "programs/solvers/solve_route.asm"
         include "programs/solvers/race_page.asm"
         include "programs/solvers/race_row.asm"
-        include "engine/data/unzx0.asm"
         include "programs/solvers/carried.asm"
         include "lib/distance_bands.asm"
         include "programs/solvers/scores_kept.asm"
@@ -205,13 +208,17 @@ racing_before_end:
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
 race_list:      equ racing_unpacked_end - SOLVERS * RACE_BYTES ; all solvers in a free maze: there are no bets then
-        if race_list < pages_unpacked_end
-        .error solvers and pages must leave the results of the race alone
+points_places:  equ race_list - 40
+points_at:      equ race_list - 20
+        if points_places < pages_unpacked_end
+        .error solvers and pages must leave the results of the race alone, and what lies before them
         endif
         if racing_unpacked_end < pages_unpacked_end
         ds pages_unpacked_end - $       ; the coins outlive the pages
         endif
         bet_variables
+        include "lib/parameters.asm"
+        key_points_variables
         solve_variables                 ; before those of watch.asm, whose table begins a page: else there would be a gap
         include "engine/variables.asm"
 

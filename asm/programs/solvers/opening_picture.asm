@@ -1,4 +1,4 @@
-; opening_picture.asm - the picture of the title page: four mice in a maze with cheese, one of them runs
+; opening_picture.asm - the picture of the title page: four mice in a maze with cheese, one of them runs, the others hop
 
         if ! defined SOLVERS_OPENING_PICTURE
 SOLVERS_OPENING_PICTURE equ 1
@@ -20,7 +20,7 @@ RUNNER_FRAMES:  equ 6                   ; of a step
 ; Uses:  AF, BC, DE, HL
 opening_picture:
         proc
-        local byte, bit_each, mouse, way
+        local byte, bit_each, way
         ld a,PICTURE_TOP
         ld (field_top),a
         ld a,PICTURE_LEFT
@@ -45,15 +45,8 @@ bit_each:
         ld bc,PICTURE_ROWS * 256 + PICTURE_COLUMNS
         call draw_lines
         call runner_begin
-        ld de,5 * 256 + 1
-        ld c,$58
-        call mouse
-        ld de,1 * 256 + 13
-        ld c,$60
-        call mouse
-        ld de,5 * 256 + 9
-        ld c,$68
-        call mouse
+        ld hl,mouse_shape
+        call picture_mice
         ld de,LOGO_BESIDE
         ld c,$43
         call draw_runner
@@ -77,12 +70,30 @@ way:                                    ; their names for the pages that come la
         ld (de),a
         inc de
         jr way
-mouse:
-        ld hl,mouse_shape
-        jp draw_mark
         endp
 
-; opening_frame - the song, and a step of the one that runs
+; picture_mice - the three that do not run
+; In:    HL = shape
+; Uses:  AF, BC, DE
+picture_mice:
+        proc
+        local mouse
+        ld de,5 * 256 + 1
+        ld c,$58
+        call mouse
+        ld de,1 * 256 + 13
+        ld c,$60
+        call mouse
+        ld de,5 * 256 + 9
+        ld c,$68
+mouse:
+        push hl
+        call draw_mark
+        pop hl
+        ret
+        endp
+
+; opening_frame - the song, and a step of the one that runs; with each the others hop or come down
 ; Uses:  all but IX, IY
 opening_frame:
         proc
@@ -110,6 +121,13 @@ placed:
         ld hl,mouse_shape
         ld c,$70                        ; black on bright yellow
         call draw_mark
+        ld a,d
+        xor e
+        and 1
+        ld hl,mouse_shape
+        jr z,$ + 3
+        inc hl
+        call picture_mice
         jp song_frame
         endp
 

@@ -9,11 +9,11 @@ SOLVERS_OVERLAYS equ 1
 pages_unpack:
         ld hl,pages_packed
         ld de,pages_unpacked
-        jr unpack
+        jr unzx0
 racing_unpack:
         ld hl,racing_packed
-        ld de,racing_unpacked
-unpack:
-        jp unzx0
+        ld de,racing_unpacked           ; fall through into unzx0
+
+        include "engine/data/unzx0.asm"
 
         endif

@@ -18,10 +18,24 @@ solve_order:
         ld (hl),a
         jr points_shown
 
+; limit_heeded - does the solver look at the limit?
+; Out:   carry set: it does
+; Keeps: BC, DE, HL
+; Uses:  AF
+limit_heeded:
+        ld a,(solver)
+        cp place_of_hadlock
+        scf
+        ret z
+        cp place_of_distance_map        ; those from there on search no wave
+        ret
+
 ; solve_limit - another limit: none, 10, 20, .. 160 steps
 solve_limit:
         proc
         local chosen
+        call limit_heeded
+        jp nc,solve_shown
         ld a,(wave_limit)
         add a,a
         jr nz,$ + 4
@@ -43,7 +57,7 @@ points_shown:
 ; Writes: the screen
 points_panel:
         proc
-        local order, limit, limited
+        local order, limited
         ink INK_VALUE
         ld de,256 * (ORDER_ROW + 1) + PANEL + 3
         ld a,(points_order)
@@ -55,13 +69,9 @@ order:
         call draw_line
         ink INK_VALUE
         ld de,256 * (LIMIT_ROW + 1) + PANEL + 3
-        ld a,(solver)
-        cp place_of_hadlock
-        jr z,limit
-        cp place_of_distance_map
-        ld hl,unused_text               ; by those that search no wave
+        call limit_heeded
+        ld hl,unused_text
         jr nc,limited
-limit:
         ld hl,(wave_limit)
         ld a,l
         or a

@@ -1,0 +1,124 @@
+; help_texts.asm - the pages of help: before a text lie its pictures, as help_drawn reads them
+
+        if ! defined SOLVERS_HELP_TEXTS
+SOLVERS_HELP_TEXTS equ 1
+
+        db 25, 5, $46, 18, 5, $45, 10, 5, $44, 3, 5, $43
+help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, TEXT_ROW, "Four runners race in a maze."
+        db TEXT_AT, 10, 2, "Bet on the quickest. Ten races"
+        db TEXT_INK, INK_VALUE
+        db TEXT_ROW, "to turn 100 coins into 15000!"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Who sees the fewest rooms"
+        db TEXT_ROW, "mostly wins, except Depth:"
+        db TEXT_ROW, "turning back costs little."
+        db TEXT_ROW, TEXT_ROW, "Hands    0.2 ms for a room"
+        db TEXT_ROW, "Hadlock  0.15-0.27 ms"
+        db TEXT_ROW, "Depth    0.1 ms, but 5 first", TEXT_END, 0
+coins_help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "COINS"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
+        db TEXT_ROW, "Odds go by the kind of maze."
+        db TEXT_ROW, TEXT_ROW, "The most you can bet:"
+        db TEXT_INK, INK_VALUE
+        db TEXT_ROW, TEXT_ROW, "Race 1   100 coins"
+        db TEXT_ROW, "Race 2   200, and so on"
+        db TEXT_ROW, "Race 5   500, or half of all"
+        db TEXT_ROW, "Race 10  all you have"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, TEXT_ROW, "From race 2 on, you have 24"
+        db TEXT_ROW, "seconds to bet."
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
+        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
+        db 2, 16, CHEESE_INK, 1, 9, $44, 2, 3, $43
+runners_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_INK, INK_TEXT, ": from the start"
+        db TEXT_COLOUR, HAND_WALL
+        db TEXT_AT, 3, 1, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
+        db TEXT_AT, 9, 5, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
+        db TEXT_COLOUR, $43, TEXT_AT, 3, 7, "Left hand"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, "keeps its left hand on a"
+        db TEXT_ROW, "wall: tries left first."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if it sees few"
+        db TEXT_ROW, "rooms."
+        db TEXT_COLOUR, $44, TEXT_ROW, TEXT_ROW, "Right hand"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, "keeps its right hand on a"
+        db TEXT_ROW, "wall: tries right first."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if it sees few"
+        db TEXT_ROW, "rooms."
+        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "Loops"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, "Both hands get lost if no"
+        db TEXT_ROW, "wall leads from cheese to"
+        db TEXT_ROW, "border. ", TEXT_INK, INK_VALUE, "No loops: never.", TEXT_END
+        db 28, 11, CHEESE_INK, 2, 12, $46, 2, 4, $45
+cheese_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_INK, INK_TEXT, ": from the cheese"
+        db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, "copies the maze first, so"
+        db TEXT_ROW, "sets off late. It tries"
+        db TEXT_ROW, "left, up, right, down."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see twice"
+        db TEXT_ROW, "as many rooms."
+        db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Hadlock"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, "heads for the start,"
+        db TEXT_ROW, "sideways first. Then one"
+        db TEXT_ROW, "step away from it, then"
+        db TEXT_ROW, "two, and so on."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way leads"
+        db TEXT_ROW, "away once at most.", TEXT_END, 0
+free_help_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
+        db TEXT_INK, INK_TEXT
+        db TEXT_ROW, TEXT_ROW, "Move the flashing square; ", TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, ", ", TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT
+        db TEXT_ROW, "put the start, finish there."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOKED_INK, "Blue", TEXT_INK, INK_TEXT, ": seen. "
+        db TEXT_INK, INK_VALUE, "White", TEXT_INK, INK_TEXT, ": the way."
+        db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": only the time."
+        db TEXT_ROW, TEXT_COLOUR, $45, "ms", TEXT_INK, INK_TEXT, ": thousandths of a second."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, red far."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
+        db TEXT_ROW, TEXT_COLOUR, $45, "Flood", TEXT_INK, INK_TEXT, ": all in reach of there."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points,"
+        db TEXT_ROW, "in order 1 2 3 or the best."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way allowed.", TEXT_END, 0
+solvers_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
+        db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double", TEXT_ROW, "Wave turns"
+        db TEXT_ROW, "Diagonal wave", TEXT_ROW, "Line"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Key points", TEXT_ROW, "Distance map", TEXT_COLOUR, $46, TEXT_ROW, "Hadlock"
+        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Depth first", TEXT_ROW, "Tremaux", TEXT_ROW, TEXT_ROW, TEXT_ROW, "Dead ends"
+        db TEXT_COLOUR, $43, TEXT_AT, 17, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 16, "spreads from F"
+        db TEXT_ROW, "from S and F"
+        db TEXT_ROW, "fewest turns"
+        db TEXT_ROW, "diagonals too"
+        db TEXT_ROW, "at any angle"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "by your points"
+        db TEXT_ROW, "downhill to F"
+        db TEXT_ROW, "fewest detours"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "one way, or back"
+        db TEXT_ROW, "marks its way"
+        db TEXT_ROW, "hand on the wall"
+        db TEXT_ROW, "the same"
+        db TEXT_ROW, "fills them", TEXT_END
+HAND_WALL:      equ $28                 ; cyan: the wall that a hand is on
+help_pages:
+        dw help_text, coins_help_text, runners_text, cheese_text
+free_help_page:
+        dw free_help_text, solvers_text, 0
+runners_page:
+        dw runners_text, cheese_text, help_text, coins_help_text, 0
+
+        endif
