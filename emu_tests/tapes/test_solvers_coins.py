@@ -222,8 +222,10 @@ def test_who_has_won_most_races_stands_highest(wins: tuple[int, ...], order: tup
     press(machine, "ENTER", after=60)
     begun(machine, 10, 500)
     machine.write(address(NAME, "races_won"), wins)
+    machine.write(address(NAME, "wins"), [10])
     press(machine, "BREAK", after=20)
     press(machine, "y", after=200)
+    assert counted(machine)[2] == ["Won", "10", "of", "10"]
     assert podium(machine) == [(str(at), 0x43 + lane, f"won {wins[lane]}") for at, lane in enumerate(order, 1)]
 
 

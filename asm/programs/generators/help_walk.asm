@@ -8,8 +8,8 @@ GENERATORS_HELP_WALK equ 1
 walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Walk from green to red. The"
-        db TEXT_AT, 4, 2, "first step starts the clock."
+        db TEXT_AT, 3, 2, "Walk from green to red. A step"
+        db TEXT_AT, 4, 2, "or 15 s start the clock."
         db TEXT_AT, 6, 2, "A ghost walks the way in the"
         db TEXT_AT, 7, 2, "time to beat. You see it near"
         db TEXT_AT, 8, 2, "you, on your trail, and in the"

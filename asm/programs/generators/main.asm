@@ -191,7 +191,7 @@ low_last:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
 walk_packed:
-        ds 1247
+        ds 1248
 walk_packed_end:
 end_packed:
         ds 582

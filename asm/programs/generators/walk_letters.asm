@@ -9,6 +9,7 @@ GENERATORS_WALK_LETTERS equ 1
         include "programs/generators/walk_show.asm"
 
 WAY_COST:       equ 100                 ; tenths of a second
+LOOK_INK:       equ $45                 ; of the time that is left to look: bright cyan
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
 ; walk_way - R: ask once; then dots on the way to the finish, for ten seconds on the clock; nothing if they are there
@@ -105,6 +106,11 @@ walk_restart:
         jp z,walk_once_more
         jr walk_goes_on
 
+; walk_bumped - a wall was bumped before the first step
+walk_bumped:
+        call walk_waits_on
+        jp walk_frame
+
 ; walk_waits_on - a frame in which nobody has moved: it is shown how long the clock still waits; then it runs
 ; Uses:  AF, BC, DE, HL
 walk_waits_on:
@@ -120,7 +126,8 @@ walk_waits_on:
         ld l,(hl)
         ld h,a
         ld d,WALK_TIME_ROW
-        jp nz,walk_tenths
+        ld c,LOOK_INK
+        jp nz,walk_tenths_in
         ld hl,walk_begun
         inc (hl)
         call draw_walk_values

@@ -120,7 +120,7 @@ walk_on:
         or a
         call z,walk_figure
         call walk_moved
-        jr z,walk_frame                 ; a wall was bumped, or the first step has just begun
+        jp z,walk_bumped                ; or the first step has just begun
         call clock_frame
         call c,draw_walk_time
         call walk_falls

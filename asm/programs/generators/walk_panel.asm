@@ -172,7 +172,7 @@ time_text:
 steps_text:
         db "Steps", TEXT_END
 most_text:
-        db "At most", TEXT_END
+        db "Most", TEXT_END
 walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db KEYS_END

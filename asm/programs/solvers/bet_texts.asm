@@ -70,7 +70,7 @@ purse_text:
 most_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 19, "Most  ", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won   ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won  ", TEXT_END
 listed_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 2, "The best have over ", TEXT_END
 title_text:
