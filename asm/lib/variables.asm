@@ -52,8 +52,10 @@ stats_parts:    ds 2                    ; connected parts
 stats_start:    ds 2                    ; where the longest route starts: column, row
 stats_finish:   ds 2                    ; where it ends
 stats_left:     ds 2                    ; scratch: cells that are in no part yet
+
         if ! defined PICK_NONE          ; a program that picks no mazes
         public stats_seed, stats_turns, wanted_length, wanted_turns, wanted_dead_ends
+
 stats_seed:     ds 2                    ; pick_longest, pick_difficulty: the seed of the maze in field
 stats_turns:    ds 2                    ; pick_difficulty: turns of the longest route
 
@@ -61,6 +63,7 @@ stats_turns:    ds 2                    ; pick_difficulty: turns of the longest 
 wanted_length:  ds 2                    ; steps of the longest route; 0: any
 wanted_turns:   ds 2                    ; turns of it; 0: any
 wanted_dead_ends: ds 1                  ; dead ends in percent of the cells; 255: any
+
         endif
 
         if (defined SOLVE_WAVE_WINDOW) | (defined INCLUDE_LARGE)

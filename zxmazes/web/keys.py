@@ -117,7 +117,7 @@ def _told(cells: Iterable[tuple[str, int]]) -> str:
         text += _joined(run)
         if _WORD.search(text):
             break
-    return text.strip(" ,.") if re.search("[A-Za-z]", text) else ""
+    return text.strip(" ,.?") if re.search("[A-Za-z]", text) else ""
 
 
 def _joined(cells: Iterable[tuple[str, int]]) -> str:

@@ -18,8 +18,6 @@ LOGO_FIRST:     equ '1'
         else
 LOGO_FIRST:     equ 'A'
         endif
-LOGO_UP:        equ 0                   ; among the points: the next one begins another stroke
-LOGO_END:       equ $FF                 ; the letter ends
 LOGO_BYTES:     equ 48
 LOGO_NOTHING:   equ $00                 ; NOP
 LOGO_RUB:       equ $AA                 ; XOR D
@@ -270,9 +268,7 @@ bright:
         ret
         endp
 
-        if ! defined LOGO_OWN
         include "engine/text/logo_letters.asm"
-        endif
 
 logo_variables macro
 logo_bytes:     ds LOGO_BYTES           ; a row of pixels in two bytes

@@ -5,8 +5,10 @@
         if ! defined ENGINE_LOGO_LETTERS
 ENGINE_LOGO_LETTERS equ 1
 
-        include "engine/text/logo.asm"
+LOGO_UP:        equ 0                   ; among the points: the next one begins another stroke
+LOGO_END:       equ $FF                 ; the letter ends
 
+        if ! defined LOGO_OWN
 logo_strokes:
         if defined LOGO_DIGITS
         db $23, $05, $85, LOGO_END                                      ; 1
@@ -72,5 +74,6 @@ logo_strokes:
         db $01, $41, $4A, $0A, LOGO_UP, $45, $85, LOGO_END              ; Y
         endif
         db $01, $0A, $2A, $61, $81, $8A, LOGO_END                       ; Z
+        endif
 
         endif

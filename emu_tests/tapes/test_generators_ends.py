@@ -1,0 +1,56 @@
+"""The beginning and the end of a walk on the tape `generators`: the time to look, no star left, out of the dark."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_walker import WAYS, Walker, tenths
+from emu_tests.machine.pressing import press, until
+from emu_tests.oracles.drawings import colours
+
+
+def test_when_no_star_is_left_enter_is_told_and_begins_again(loaded) -> None:
+    """While there is one it does nothing."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    for late in (False, True):
+        walker.walk(way[way.index(walker.place("walker_at")) :][:13])
+        if late:
+            for _ in range(2):
+                press(machine, "r", after=60)
+            walker.at_time(3 * walker.word("walk_parred") + 1)
+            machine.frames(30)
+            assert walker.byte("walk_won_stars") == 0
+            said = [row[24:].strip() for row in machine.text()[18:22]]
+            assert said == ["No stars", "left.", "ENTER:", "again"]
+        press(machine, "ENTER", after=100)
+        assert (walker.word("walk_steps") == 0) == late
+    assert (walker.word("clock"), walker.place("walker_at")) == (0, way[0])
+    assert machine.text()[18][24:] == "Race the"
+
+
+def test_the_clock_waits_fifteen_seconds_for_the_first_step(loaded) -> None:
+    """It shows how long; then it runs, and the ghost walks."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    until(machine, NAME, "walk_still", 200)
+    left = tenths(machine.text()[3].split()[-1]) if walker.byte("walk_left") < 150 else 150
+    here = walker.place("walker_at")
+    closed = next(key for (down, right), key in WAYS.items() if not walker.free[here[0] + down, here[1] + right])
+    press(machine, closed, frames=20, after=180)  # a wall that is bumped ends nothing
+    assert tenths(machine.text()[3].split()[-1]) == pytest.approx(left - 40, abs=2)
+    assert set(colours(machine.screen())[3, 28:].tolist()) == {0x45}
+    assert (walker.word("clock"), walker.place("ghost_at")) == (0, walker.place("stats_start"))
+    machine.frames(5 * 140)
+    assert walker.word("clock") > 20
+    assert walker.place("ghost_at") != walker.place("stats_start")
+    assert walker.word("walk_steps") == 0
+    assert machine.text()[18][24:].strip() == "", "it asks no more"
+
+
+def test_who_has_come_through_the_dark_sees_the_maze(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8", torch=True)
+    walker.out()
+    shown = np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
+    assert (((shown != 0x80) == walker.free)[:31, :31]).all()
+    assert walker.byte("walk_dark") == 1
