@@ -78,7 +78,8 @@ class Walker:
             self.machine.write(address(label), tenths.to_bytes(2, "little"))
 
     def lay_ghost(self) -> None:
-        """No ghost walks this maze any more: it is in the outer wall, and stays there."""
+        """Before the first step: no ghost walks this maze any more. It is in the outer wall, and stays there."""
+        until(self.machine, NAME, "walk_still", 200)
         for label, value in (("ghost_at", 0), ("ghost_clock", 0xFFFF)):
             self.machine.write(address(label), value.to_bytes(2, "little"))
         self.machine.write(address("ghost_due"), [1])

@@ -225,6 +225,7 @@ def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(load
 
 def test_hold_hides_the_maze_and_stops_the_clock(loaded) -> None:
     walker = Walker(loaded(NAME))
+    walker.lay_ghost()
     walker.walk(walker.way()[:12])
     walker.machine.frames(20)
     before = colours(walker.machine.screen())[:23, :23]

@@ -232,6 +232,7 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5].rstrip(), rows[6].rstrip()) == of.menu.rows
     assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "max 4  ", "extra")
+    assert rows[20][25:30] == "steps"
     inks = colours(machine.screen())
     assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x07]
     assert {PLAIN, 0x47} <= set(inks[9:16, 4:27].flat)

@@ -175,7 +175,7 @@ HINTS = (
     "burnt you!",
 )
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
-UNSHOWN |= dict.fromkeys(("kind", "New best"), "after a walk of `generators`; test_generators_won reads these")
+UNSHOWN |= dict.fromkeys(("kind", "New best", "steps"), "after a walk of `generators`; test_generators_won reads these")
 UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")
 
 # --- the texts of the sources ---------------------------------------------------------------------------------

@@ -212,44 +212,6 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     assert "RICHEST" in machine.text()[1]
 
 
-@pytest.mark.parametrize(
-    ("wins", "order"),
-    [((0, 4, 1, 3), (1, 3, 2)), ((2, 2, 2, 3), (3, 0, 1)), ((0, 0, 0, 9), (3, 0, 1)), ((1, 0, 1, 0), (0, 2, 1))],
-)
-def test_who_has_won_most_races_stands_highest(wins: tuple[int, ...], order: tuple[int, ...], loaded) -> None:
-    """Three runners, the first of equals first, each with the races that it has won."""
-    machine = loaded(NAME)
-    press(machine, "ENTER", after=60)
-    begun(machine, 10, 500)
-    machine.write(address(NAME, "races_won"), wins)
-    machine.write(address(NAME, "wins"), [10])
-    machine.write(address(NAME, "race"), [11])  # the one that is left does not count
-    press(machine, "BREAK", after=20)
-    press(machine, "y", after=200)
-    assert counted(machine)[2] == ["Won", "10", "of", "10"]
-    assert podium(machine) == [(str(at), 0x43 + lane, f"won {wins[lane]}") for at, lane in enumerate(order, 1)]
-
-
-def test_races_that_are_won_are_counted(loaded) -> None:
-    """From 0 on in each game; a race that nobody wins counts for nobody."""
-    machine = loaded(NAME)
-    for _ in range(2):
-        press(machine, "ENTER", after=60)
-        won = [0, 0, 0, 0]
-        for _ in range(3):
-            race(machine)
-            places = [record(machine, lane)[PLACE] for lane in range(4)]
-            won[places.index(1)] += 1
-            on(machine)
-            machine.write(address(NAME, "coins"), [200, 0])
-        assert list(machine.read(address(NAME, "races_won"), 4)) == won
-        press(machine, "BREAK", after=20)
-        press(machine, "y", after=300)
-        press(machine, "ENTER", after=60)
-        press(machine, "BREAK", after=60)
-        machine.frames(30)
-
-
 def test_the_mice_on_the_stand_jump_until_a_key_is_pressed(loaded) -> None:
     """Two rows of them, of all colours, and a fence; nothing else moves."""
     machine = loaded(NAME)
