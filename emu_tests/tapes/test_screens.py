@@ -176,8 +176,10 @@ HINTS = (
 )
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
 UNSHOWN |= dict.fromkeys(
-    ("kind", "New best", "steps", "Beat the", "ghost!", "Perfect!", "In fewer", "steps!", "You saw", "the way.")
-    + ("A star", "is lost!", "3 x par:", "No stars", "left.", "ENTER:"),
+    (
+        *("kind", "New best", "steps", "Beat the", "ghost!", "Perfect!", "In fewer", "steps!", "You saw", "the way."),
+        *("A star", "is lost!", "3 x par:", "No stars", "left.", "ENTER:"),
+    ),
     "in a walk of `generators` or after it; its tests read these",
 )
 UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")
