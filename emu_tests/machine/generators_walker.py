@@ -80,8 +80,9 @@ class Walker:
     def lay_ghost(self) -> None:
         """Before the first step: no ghost walks this maze any more. It is in the outer wall, and stays there."""
         until(self.machine, NAME, "walk_still", 200)
-        for label, value in (("ghost_at", 0), ("ghost_clock", 0xFFFF)):
-            self.machine.write(address(label), value.to_bytes(2, "little"))
+        row, column = (0 if at > 15 else 30 for at in self.place("walker_at"))  # the corner that is farther
+        self.machine.write(address("ghost_at"), [column, row])
+        self.machine.write(address("ghost_clock"), [255, 255])
         self.machine.write(address("ghost_due"), [1])
 
     def way(self) -> list[Place]:
