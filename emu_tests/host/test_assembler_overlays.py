@@ -66,6 +66,7 @@ def test_overlays_are_packed_where_their_labels_say() -> None:
     [
         ("one_packed_end:\n", "", "main.asm: the label `one_packed_end` is missing"),
         ("two_unpacked_end:\n", "", "main.asm: the label `two_unpacked_end` is missing"),
+        ("one_unpacked:\n", "one_unpacked_end:\none_unpacked:\n", "main.asm:"),
         ("        ds 5\n", "        db 5\n", "main.asm:22: only DS may follow `image_end`"),
     ],
 )

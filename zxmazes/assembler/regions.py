@@ -101,8 +101,7 @@ def parts_of(steps: Sequence[Step], source: str) -> list[Part]:
             image_end = step.here
         elif overlays.begins(statement.label):
             begun = step.here
-        elif overlays.ends(statement.label):
-            assert begun is not None  # pasmo's labels are ordered, `_unpacked` before `_unpacked_end`
+        elif overlays.ends(statement.label) and begun is not None:
             _check_place(range(begun, step.here), image_end, inside, step)
             begun = None
         if statement.op == "org":
