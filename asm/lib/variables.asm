@@ -25,7 +25,7 @@ points_count:   ds 1                    ; key points, 0 to 8
 points_list:    ds 16                   ; row and column of each
 points_visits:  ds 8                    ; out: their numbers in the order of the visits
         endm
-key_points_scratch macro                    ; while a route is sought
+key_points_scratch macro                ; while a route is sought
 points_places:  ds 20                   ; row and column of the start, the points, the finish
 points_at:      ds 20                   ; where they are in points_cells
         endm

@@ -10,6 +10,7 @@
 ENGINE_LOGO equ 1
 
         include "engine/text/text.asm"
+
         public draw_logo
 
 LOGO_CELLS:     equ 2                   ; the width of a letter

@@ -2,7 +2,7 @@
 ;
 ; Text is bytes: characters from 32 on are drawn with the ROM's font; TEXT_AT row, column moves;
 ; TEXT_COLOUR attribute changes the colour, TEXT_INK meaning uses a colour of the look in use; TEXT_END ends.
-; TEXT_SHAPES, set before the first include, is eight bytes each of the characters from 128 on.
+; A program may set TEXT_SHAPES before the first include: the address of eight bytes for each character from 128 on.
 ; A program with pages of text sets TEXT_ROWS before the first include: TEXT_ROW moves to the next row, to the column of the last TEXT_AT.
 
         if ! defined ENGINE_TEXT

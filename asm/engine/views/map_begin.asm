@@ -21,7 +21,7 @@ map_use:
         ldir
         ret
 
-; map_begin - choose the scale for a maze, and put its map below, in the middle
+; map_begin - choose the scale for a maze, and put its map at the foot of its place, in the middle across
 ; In:    maze_width
 ; Out:   map_twice = 1 for 2 x 2 pixels a place, else 0; map_cells = cells of the screen each way; map_row, map_column
 ; Keeps: DE, IX, IY

@@ -27,7 +27,6 @@ END_STARS:      equ 10
 END_KINDS:      equ 12                  ; the stars of all kinds
 END_RANK:       equ 13
 END_WON:        equ 14
-END_BEST:       equ END_WON + 1
 END_SAYS:       equ 17
 
 ; walk_out - the page of the result
