@@ -16,13 +16,27 @@ PRIM = -1
 CYAN, GREEN, MAGENTA, GOLD = 5, 4, 3, 6
 COURSES = (
     (0, (1, 1), (9, 8), 22, CYAN, (3, 3, 18, 3)),
-    (PRIM, (1, 1), (9, 8), 28, GREEN, (3, 3, 18, 2)),
-    (7, (1, 1), (8, 8), 26, MAGENTA, (3, 3, 18, 3)),
-    (12, (1, 1), (9, 7), 26, MAGENTA, (3, 4, 16, 2)),
+    (PRIM, (1, 1), (9, 8), 28, GREEN, (4, 4, 20, 2)),
+    (7, (1, 1), (8, 8), 26, MAGENTA, (3, 3, 20, 3)),
+    (12, (1, 1), (9, 7), 26, MAGENTA, (3, 4, 18, 2)),
     (11, (1, 13), (7, 8), 26, MAGENTA, (3, 3, 20, 2)),
-    (14, (1, 1), (9, 8), 30, MAGENTA, (3, 3, 12, 3)),
-    (8, (15, 17), (9, 8), 34, MAGENTA, (2, 2, 18, 8)),
-    (4, (1, 1), (9, 8), 26, GOLD, (3, 3, 18, 3)),
+    (14, (1, 1), (9, 8), 30, MAGENTA, (4, 4, 13, 4)),
+    (0, (1, 1), (9, 8), 26, CYAN, (4, 4, 3, 5)),
+    (PRIM, (1, 1), (9, 8), 30, GREEN, (2, 2, 2, 2)),
+    (8, (15, 17), (9, 8), 26, MAGENTA, (3, 4, 11, 3)),
+    (4, (1, 1), (9, 8), 26, GOLD, (4, 4, 19, 4)),
+)
+#: From this race on each has a kind and a rule of its own: the maze goes dark, Depth first sets off so many tenths of a
+#: millisecond earlier, the second wins a bet, too, start and finish change places, the final.
+SPECIAL, HEAD_START = 6, 15
+DARK, HEAD, SECOND, INSIDE, FINAL = range(SPECIAL - 1, 10)
+#: What the page of a bet says of it, in the place of where the runner begins.
+RULES = (
+    "It goes dark: look!",
+    "Depth: 1.5 ms early",
+    "Second wins, too.",
+    "From the inside out",
+    "Last race: bet all?",
 )
 PAYS = [pays for *_, pays in COURSES]
 #: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
@@ -33,18 +47,19 @@ SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
 WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
+#: Above the rule of a race, on a page of its own.
+RULE_PAGE = "The next race"
 #: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From start. Tries", "left first. Good if", "it sees few rooms."),
-    ("From start. Tries", "right first. Good if", "it sees few rooms."),
-    ("From cheese, late.", "Good if others see", "twice the rooms."),
-    ("From cheese. Good", "if the way leads", "away once at most."),
+    ("From the start:", "left first. Good if", "it sees few rooms."),
+    ("From the start:", "right first. Good if", "it sees few rooms."),
+    ("From the cheese:", "late. Good if others", "see 2x its rooms."),
+    ("From the cheese:", "good if the way goes", "away once at most."),
 )
-#: The kind of each race, its place in COURSES, from anywhere on, but for the final; and how a kind is called.
-ORDER = (0, 2, 1, 3, 0, 4, 1, 5, 6, 7)
+#: How a kind is called.
 KINDS = {PRIM: "dead ends", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
-LISTED = "The best have over 1000"
+LISTED = "For the best list: over 1000"
 #: A room that is not looked at, one that the board does not have; frames that a race may take; offsets in a record.
 NEVER, NO_ROOM, RACE = 255, 254, 40 * 50
 MOVES, MOUSE, LOOKED, PLACE, STEPS, MORE, TIME, SLICES, FAILED = 160, 152, 151, 150, 148, 149, 146, 145, 144
@@ -113,7 +128,7 @@ def large(machine: Machine, row: int, column: int) -> str:
     return "?"
 
 
-def why(machine: Machine) -> tuple[str, str]:
+def why(machine: Machine) -> str:
     """What is said of the winner and of who has looked at the fewest rooms, by the records."""
     places = [record(machine, lane)[PLACE] for lane in range(4)]
     first = places.index(1)
@@ -121,10 +136,9 @@ def why(machine: Machine) -> tuple[str, str]:
     names = [name.split()[0] for name in NAMES]
     fewest = min(rooms.values())
     if rooms[first] == fewest:
-        return f"{names[first]} won: saw fewest rooms.", ""
+        return f"{names[first]} won: saw fewest rooms."
     (least,) = [lane for lane in rooms if rooms[lane] == fewest][-1:]
-    reason = "set off late." if least == DEPTH else "each takes longer."
-    return f"{names[first]} won. {names[least]} saw fewest", f"rooms, but {reason}"
+    return f"{names[first]} won: {names[least]} {'was late' if least == DEPTH else 'is slower'}."
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:
@@ -138,9 +152,9 @@ def begun(machine: Machine, number: int, coins: int) -> None:
 
 
 def programme(machine: Machine) -> list[int]:
-    """The kind of each race of this game."""
+    """The kind of each race of this game: the first ones round and round, from anywhere on."""
     first = byte(machine, NAME, "bet_from")
-    return [*ORDER[first : RACES - 1], *ORDER[:first], ORDER[-1]]
+    return [*((first + number) % (SPECIAL - 1) for number in range(SPECIAL - 1)), *range(SPECIAL - 1, RACES)]
 
 
 def heading(number: int, kind: int, coins: int) -> str:
@@ -161,8 +175,10 @@ def race(machine: Machine) -> None:
 
 
 def on(machine: Machine) -> None:
-    """A key, and on to what follows."""
+    """A key, and on to what follows; past the page that has the rule of the next race."""
     press(machine, "ENTER", frames=4, after=75)  # a long way is found in a second at most, usually
+    if machine.text()[9].strip() == RULE_PAGE:
+        press(machine, "ENTER", frames=4, after=110)
 
 
 def waited(machine: Machine, said: str, row: int = 23) -> int:

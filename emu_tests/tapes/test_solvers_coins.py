@@ -9,12 +9,19 @@ from scipy.ndimage import label
 from emu_tests.machine.pressing import address, byte, frames_until, press, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
+    DARK,
+    DEPTH,
+    FINAL,
+    HEAD,
+    HEAD_START,
+    INSIDE,
     LANES,
     LISTED,
     NAME,
     PAYS,
     PLACE,
     PRIM,
+    SECOND,
     begun,
     counted,
     judged,
@@ -243,7 +250,8 @@ def test_hands_are_lost_where_no_wall_joins_cheese_and_border(library: Library) 
     """As the help has it: both of them, there and nowhere else."""
     chance, lost = random.Random(5), 0
     for _ in range(300):
-        _, start, finish = made(library, chance, chance.randrange(len(COURSES)))
+        kind = chance.choice([kind for kind in range(len(COURSES)) if kind != INSIDE])
+        _, start, finish = made(library, chance, kind)
         row, column = finish
         joined, _ = label(library.walls())
         is_lost = joined[0, 0] not in joined[row - 1 : row + 2, column - 1 : column + 2]
@@ -281,7 +289,8 @@ def made(library: Library, chance: random.Random, kind: int) -> tuple[int, tuple
         library.call("remove_walls")
     away = [2 * (side // 2 + chance.randrange(side - side // 2)) for side in (down, across)]
     row, column = (there + (by if there == 1 else -by) for there, by in zip(start, away, strict=True))
-    return least, start, (row, column)
+    ends = start, (row, column)
+    return (least, *ends[::-1]) if kind == INSIDE else (least, *ends)
 
 
 def test_no_bet_pays_by_itself(library: Library) -> None:
@@ -295,10 +304,13 @@ def test_no_bet_pays_by_itself(library: Library) -> None:
             continue
         calls = [library.solve(solver, start, finish) for solver in LANES]
         times = [10**7 if call.carry else call.tstates for call in calls]
+        times[DEPTH] -= HEAD_START * 350 if kind == HEAD else 0
         races[kind] += 1
-        wins[kind, times.index(min(times))] += 1
+        for time in sorted(times)[: 2 if kind == SECOND else 1]:
+            wins[kind, times.index(time)] += 1
     pays, shares = np.array(PAYS), wins / races
     near = 3 * pays * np.sqrt(shares * (1 - shares) / races)
     assert pays.max() <= 20
-    assert (pays * shares - near < 1.02).all(), pays * shares
+    most = [1.35 if kind in (DARK, FINAL) else 1.06 for kind in range(kinds)]  # their odds are one up
+    assert (pays * shares - near < np.array(most)[:, None]).all(), pays * shares
     assert (pays * shares + near > 0.7).all(), pays * shares

@@ -210,9 +210,15 @@ def test_solve_race(case: Case) -> None:
     case.leads("race_page")
     case.machine.frames(700)
     assert "RACE" in case.row(0)
-    assert all(case.row(3 + place)[24:].strip() for place in range(address(case.tape, "SOLVERS"))), "a time for each"
+    count = address(case.tape, "SOLVERS")
+    assert all(case.row(3 + place)[24:].strip() for place in range(count)), "a time for each"
     ends = [[word.end() for word in re.finditer(r"\S+", case.row(row)[13:])] for row in (2, 3)]
     assert ends[0] == ends[1], "captions end where the numbers do"
+    shown = np.frombuffer(case.machine.attributes(), np.uint8).reshape(24, 32)[3 : 3 + count, :] & 0x38
+    assert (shown[:, 0] == 0x10).tolist() == [True] + (count - 1) * [False], "a cheese for the first"
+    times = [int(case.row(3 + place)[26:].replace(".", "")) for place in range(count)]
+    assert times == sorted(times)
+    assert [(shown[place] > 0).sum() for place in range(count)] == [min(32, time // 16 + 1) for time in times]
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
     assert case.row(4)[24:].split() == ["ENTER", "go"]

@@ -1,21 +1,22 @@
-; bet_clock.asm - the clock of a bet, a bar that gets shorter; the mouse that marks this race hops, and the runner that is bet on blinks
+; bet_clock.asm - the clock of a bet, a bar that gets shorter beside the programme; the mouse that marks this race hops, and the runner that is bet on blinks
 
         if ! defined SOLVERS_BET_CLOCK
 SOLVERS_BET_CLOCK equ 1
 
-CLOCK:          equ 14                  ; its cells
-CLOCK_FRAMES:   equ 86                  ; for each: 24 seconds
-CLOCK_LAST:     equ 4                   ; the last cells are red and tick
-CLOCK_ROW:      equ 20
+CLOCK:          equ 8                   ; its cells
+CLOCK_FRAMES:   equ 150                 ; for each: 24 seconds
+CLOCK_LAST:     equ 2                   ; the last cells are red and tick
+CLOCK_DARK:     equ CLOCK - 1           ; fewer cells: the maze is dark, if it goes dark
+CLOCK_LEFT:     equ 12
 
 ; bet_tick - a frame of the page of a bet; when no time is left the race begins with the bet as it is
 ; Uses:  AF, BC, DE, HL
 bet_tick:
+        proc
+        local over
         call bet_blink
-        ld hl,(race)                    ; L
-        add hl,hl
-        dec l
-        ld e,l
+        ld a,(race)
+        ld e,a
         ld d,RESULTS_ROW
         ld c,$78                        ; black on bright white
         call mouse_pose
@@ -28,31 +29,52 @@ bet_tick:
         or a
         ret z
         dec (hl)
+        jr z,over
+        ld a,(hl)
+        cp CLOCK_DARK - 1
         jr nz,bet_clock
+        call bet_dark
+        jr nc,bet_clock
         pop hl
-        jr bet_run
+        jp bet_again
+over:
+        pop hl
+        jp bet_run
+        endp
+
+; bet_dark - is the maze dark?
+; In:    bet_kind, bet_time
+; Out:   carry: yes
+; Uses:  AF
+bet_dark:
+        ld a,(bet_kind)
+        xor KIND_DARK
+        ret nz
+        ld a,(bet_time)
+        cp CLOCK_DARK
+        ret
 
 ; bet_clock - draw the clock, if there is one
 ; Uses:  AF, BC, DE, HL
 bet_clock:
         proc
-        local cell
+        local white, cell
         ld a,CLOCK_FRAMES
         ld (bet_frames),a
         ld a,(bet_time)
         or a
         ret z
-        ld hl,time_text
-        call draw_text
-        ld a,(bet_time)
         ld b,a
         cp CLOCK_LAST + 1
-        jr nc,cell
+        ld c,$47
+        jr nc,white
         push bc
         ld bc,CLICK
         call sound_tone
         pop bc
         ld c,$42
+white:
+        ld de,256 * RESULTS_ROW + CLOCK_LEFT
 cell:
         ld hl,time_shape
         call draw_shape

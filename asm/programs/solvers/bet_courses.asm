@@ -1,4 +1,4 @@
-; bet_courses.asm - the programme: the kind of each race; of each kind walls, corner, size, least way, and what the lanes pay
+; bet_courses.asm - the kinds of races: of each kind walls, corner, size, least way, and what the lanes pay
 ;
 ; The colour of the walls tells what there are: cyan no loops, green dead ends, magenta loops; the final is golden.
 
@@ -15,22 +15,31 @@ COURSE_LEAST:   equ 3                   ; offsets in a course
 COURSE_PAYS:    equ 4
 COURSE_SIZE:    equ 8
 
-        if RACES - 10
-        .error bet_order must have a kind for each race
-        endif
+KIND_DARK:      equ SPECIAL - 1         ; the kinds of the last races: the maze goes dark
+KIND_HEAD:      equ SPECIAL             ; Depth first has a head start
+KIND_SECOND:    equ SPECIAL + 1         ; who comes second wins a bet, too
+KIND_INSIDE:    equ SPECIAL + 2         ; from the inside to the corner
+KIND_FINAL:     equ RACES - 1
+HEAD_SLICES:    equ 3                   ; of a head start
+HEAD_TENTHS:    equ HEAD_SLICES * SLICE_TENTHS
 
 ; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; columns and
 ; rows, in places; steps of the shortest way at least: else Hadlock wins too often, Depth first too seldom; what the lanes pay, about the
 ; inverse of their share of the wins
 bet_courses:
         db COURSE_CYAN, 19, 17, 22, 3, 3, 18, 3
-        db COURSE_PRIM + COURSE_GREEN, 19, 17, 28, 3, 3, 18, 2
-        db 7, 17, 17, 26, 3, 3, 18, 3
-        db 12, 19, 15, 26, 3, 4, 16, 2
+        db COURSE_PRIM + COURSE_GREEN, 19, 17, 28, 4, 4, 20, 2
+        db 7, 17, 17, 26, 3, 3, 20, 3
+        db 12, 19, 15, 26, 3, 4, 18, 2
         db 11 + COURSE_LEFT, 15, 17, 26, 3, 3, 20, 2
-        db 14, 19, 17, 30, 3, 3, 12, 3
-        db 8 + COURSE_UP + COURSE_LEFT, 19, 17, 34, 2, 2, 18, 8
-        db 4 + COURSE_GOLD, 19, 17, 26, 3, 3, 18, 3
+        db 14, 19, 17, 30, 4, 4, 13, 4  ; from here on in the order of the races: see KIND_DARK
+        db COURSE_CYAN, 19, 17, 26, 4, 4, 3, 5
+        db COURSE_PRIM + COURSE_GREEN, 19, 17, 30, 2, 2, 2, 2
+        db 8 + COURSE_UP + COURSE_LEFT, 19, 17, 26, 3, 4, 11, 3
+        db 4 + COURSE_GOLD, 19, 17, 26, 4, 4, 19, 4
+        if ($ - bet_courses) / COURSE_SIZE - RACES
+        .error bet_courses must have a kind for each race
+        endif
 
 ; bet_loops - walls that are taken away; bet_course - the record of the kind
 ; In:    bet_kind

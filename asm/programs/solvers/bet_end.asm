@@ -9,8 +9,8 @@ HEAP_END:       equ 22
 ROSETTE_PLACE:  equ 9 * 256 + 19
 BROKE_PLACE:    equ 17 * 256 + 10
 
-; bet_end - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
-bet_end:
+; end_page - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
+end_page:
         proc
         local listed, some, heap, heaped, broke, wait
         ld sp,stack_top

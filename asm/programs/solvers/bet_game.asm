@@ -1,6 +1,6 @@
 ; bet_game.asm - ten races between four solvers, each in a maze of its own that is shown first; a bet on each
 ;
-; This file and the other ones with its name are unpacked where the race's solvers have nothing: see main.asm.
+; This file and most of those with its name are unpacked where the race's solvers have nothing: see main.asm.
 
         if ! defined SOLVERS_BET_GAME
 SOLVERS_BET_GAME equ 1
@@ -10,7 +10,6 @@ SOLVERS_BET_GAME equ 1
         include "programs/solvers/bet_page.asm"
         include "programs/solvers/bet_race.asm"
 
-RACES:          equ 10
 COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
@@ -34,6 +33,11 @@ bet_start:
 ; bet_next - the next race
 bet_next:
         ld sp,stack_top
+        ld a,(race)
+        cp SPECIAL - 1
+        jr c,$ + 8
+        call ending_unpack
+        call rule_page
         call bet_maze
         ld hl,race
         ld a,(hl)
@@ -106,6 +110,13 @@ bet_letters:
 bet_break:
         ld hl,race
         dec (hl)                        ; it has not been run
+        ld hl,no_text
+        ld de,256 * (LEAVE_ROW + 1)
+        ld c,e
+        call draw_line                  ; nothing of the page below the question
+        ld hl,no_text
+        ld de,256 * (LEAVE_ROW + 2)
+        call draw_line
         call bet_leave
         ld hl,race
         inc (hl)
@@ -179,7 +190,9 @@ bet_run:
         ld hl,(coins)
         ld de,GOAL
         sbc hl,de
-        call nc,bet_goal
+        jr c,passed
+        call ending_unpack
+        call goal_page
 passed:
         ld hl,(coins)
         ld a,h
@@ -190,7 +203,10 @@ passed:
         jp nz,bet_next
         endp                            ; fall through into bet_end
 
-        include "programs/solvers/bet_end.asm"
+; bet_end - the races are over: the end is unpacked
+bet_end:
+        call ending_unpack
+        jp end_page
 
 ; bet_demo - the library races, until a key is pressed: for attract_run
 bet_demo:
@@ -219,7 +235,7 @@ bet_reset:
         ld (rng_seed),hl
         call rng_next
         call rng_next
-        ld e,RACES - 1
+        ld e,3                          ; the mazes of the other kinds may take longer
         call rng_below
         ld (bet_from),a
         ret
@@ -236,7 +252,7 @@ bet_results:    ds RACES                ; 0, or the colour of a result
 races_won:      ds LANES + 1            ; races that each lane has won; the last byte: races that nobody has
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
-bet_from:       ds 1                    ; where the programme begins, a place in bet_order
+bet_from:       ds 1                    ; the kind of the first race
 bet_time:       ds 1                    ; cells of the clock that are left; 0: there is none
 bet_kind:       ds 1                    ; of the maze, its place in bet_courses
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown

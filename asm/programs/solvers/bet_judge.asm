@@ -42,7 +42,7 @@ FALLING:        equ 25
 ; Uses:  AF, BC, DE, HL
 bet_judge:
         proc
-        local lost, told, rising, climax, turn, hold
+        local won, lost, told, rising, climax, turn, hold
         ld a,(lane_won)
         ld c,a
         ld a,(bet)
@@ -50,7 +50,16 @@ bet_judge:
         cp LANES
         jr z,rising                     ; a demonstration
         cp c
+        jr z,won
+        call lane_record
+        ld a,(bet_kind)
+        cp KIND_SECOND
         jr nz,lost
+        ld l,LANE_PLACE
+        ld a,(hl)
+        cp 2
+        jr nz,lost
+won:
         call bet_pay
         push hl
         ld de,(coins)

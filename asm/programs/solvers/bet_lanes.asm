@@ -69,7 +69,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, tip
+        local each, tip, lane_line, odds_text
         xor a
 each:
         push af
@@ -84,28 +84,21 @@ each:
         add a,b
         add a,LANE_TOP
         ld d,a
-        ld e,LANE_LEFT + 2
         call solver_named
-        call draw_line
-        inc d
-        ld e,LANE_LEFT + 2
-        call draw_line
+        call lane_line                  ; one word, as everywhere in a race
         pop af
         push af
         push de
         call lane_odds
         pop de
         ld l,a
-        ld e,29
-        cp 10
-        jr nc,$ + 3
-        inc e
-        push hl
-        ld a,'x'
-        call draw_char
-        pop hl
-        inc e
         ld h,0
+        push hl
+        inc d
+        ld hl,odds_text
+        call lane_line
+        pop hl
+        ld e,LANE_LEFT + 4
         call draw_plain
         pop af
         inc a
@@ -129,7 +122,34 @@ tip:
         ld a,d
         cp WAY_ROW + 3
         jr nz,tip
-        ret
+        ld a,(bet_kind)
+        sub SPECIAL - 1
+        ret c
+        ld b,a
+        add a,a
+        add a,a
+        add a,b
+        add a,a
+        add a,a
+        add a,b                         ; RULE_SIZE
+        ld hl,rules
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        ld de,WAY_ROW * 256 + 1
+        ink INK_VALUE
+        jp draw_text
+lane_line:                              ; a text on a bar that leaves a gap beside the face
+        push hl
+        ld e,LANE_LEFT + 2
+        ld hl,no_text
+        call draw_line
+        pop hl
+        ld e,LANE_LEFT + 3
+        jp draw_text
+odds_text:
+        db "x", TEXT_END
         endp
 
         endif

@@ -9,23 +9,17 @@ SOLVERS_BET_MAZE equ 1
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
-        local final, again, plain, wilson, across, placed, far
-        ld hl,bet_order
-        ld a,(race)
-        cp RACES - 1
-        jr z,final
+        local special, again, plain, wilson, across, placed, far
+        ld a,(race)                     ; those of the last races are their own kinds
+        cp SPECIAL - 1
+        jr nc,special
         ld b,a
         ld a,(bet_from)
         add a,b
-        sub RACES - 1
-        jr nc,final
-        add a,RACES - 1
-final:
-        add a,l
-        ld l,a
-        jr nc,$ + 3
-        inc h
-        ld a,(hl)
+        sub SPECIAL - 1
+        jr nc,special
+        add a,SPECIAL - 1
+special:
         ld (bet_kind),a
 again:
         ld hl,(field_width)
@@ -91,6 +85,10 @@ across:
         ld l,c
         dec l
 placed:
+        ld a,(bet_kind)
+        cp KIND_INSIDE
+        jr nz,$ + 3
+        ex de,hl
         ld (solve_start),hl
         ld (solve_finish),de
         xor a

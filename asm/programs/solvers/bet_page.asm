@@ -37,6 +37,11 @@ bet_page:
         rrca
         and 3
         add a,3                         ; magenta, green, cyan, golden
+        ld c,a
+        call bet_dark
+        ld a,c
+        jr nc,$ + 3
+        xor a
         ld (board_lines),a
         call board_draw_there
         ld a,5

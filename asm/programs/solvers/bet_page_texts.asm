@@ -28,13 +28,23 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; how each looks, and when that is good, in three rows of 20 characters
-        db "From start. Tries   ", TEXT_END, "left first. Good if ", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
-        db "From start. Tries   ", TEXT_END, "right first. Good if", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
-        db "From cheese, late.  ", TEXT_END, "Good if others see  ", TEXT_END, "twice the rooms.    ", TEXT_END, 0
-        db "From cheese. Good   ", TEXT_END, "if the way leads    ", TEXT_END, "away once at most.  ", TEXT_END, 0
+way_texts:                              ; where each begins, how it looks, and when that is good, in three rows of 20 characters
+        db "From the start:     ", TEXT_END, "left first. Good if ", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
+        db "From the start:     ", TEXT_END, "right first. Good if", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
+        db "From the cheese:    ", TEXT_END, "late. Good if others", TEXT_END, "see 2x its rooms.   ", TEXT_END, 0
+        db "From the cheese:    ", TEXT_END, "good if the way goes", TEXT_END, "away once at most.  ", TEXT_END, 0
         if $ - way_texts - 64 * LANES
         .error a text about a solver must have three rows of 20 characters
+        endif
+rules:                                  ; instead of the first row: the rule of a race from SPECIAL on
+        db "It goes dark: look! ", TEXT_END
+        db "Depth: 1.5 ms early ", TEXT_END
+        db "Second wins, too.   ", TEXT_END
+        db "From the inside out ", TEXT_END
+        db "Last race: bet all? ", TEXT_END
+RULE_SIZE:      equ 21
+        if $ - rules - RULE_SIZE * (RACES - SPECIAL + 1)
+        .error each rule has a row of 20 characters
         endif
 leave_text:
         db " Leave the races?  Y yes  N no", TEXT_END

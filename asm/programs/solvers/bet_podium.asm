@@ -19,7 +19,7 @@ GRASS_INK:      equ $60                 ; black on bright green
 ; Uses:  AF, BC, DE, HL
 podium_draw:
         proc
-        local place, most, less, row, fill, places
+        local place, most, less, never, row, fill, places
         ld hl,stand_frame
         call stand_draw
         ld hl,ATTRIBUTES + 32 * GRASS_ROW
@@ -70,12 +70,14 @@ less:
         ld h,0
         dec l
         push de
+        jr z,never                      ; it has won nothing
         ld d,GRASS_ROW
         push hl
         ld hl,podium_text
         call draw_text
         pop hl
         call draw_plain
+never:
         pop de
         pop bc
         ld a,d

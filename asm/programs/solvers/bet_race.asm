@@ -133,6 +133,10 @@ outside:
         ld hl,(timed)
         ld a,(timed + 2)
         call tenths
+        call head_start
+        jr nz,$ + 6
+        ld de,0 - HEAD_TENTHS
+        add hl,de
         ld d,h
         ld e,l
         ld a,(failed)
@@ -185,14 +189,19 @@ lost:
         ld de,(solve_start)
         call place_room
         ld (hl),ROOM_LAST
-        ld e,0
+        ld de,HEAD_SLICES * 256
+        call head_start
+        jr z,$ + 3
+        ld d,e
         ld l,LANE_FAILED
 room:
         dec l
         ld a,(hl)
         cp NO_ROOM
-        jr nc,$ + 3
+        jr nc,$ + 5
         inc e
+        sub d
+        ld (hl),a
         ld a,l
         or a
         jr nz,room
@@ -226,6 +235,17 @@ move:
         djnz move
         ret
         endp
+
+; head_start - Z if this race's rule lets the solver that is recorded set off earlier
+; In:    bet_kind, bet_record
+; Uses:  AF
+head_start:
+        ld a,(bet_kind)
+        cp KIND_HEAD
+        ret nz
+        ld a,(bet_record)
+        cp (high lane_records) + HANDS  ; Depth first
+        ret
 
 ; slice_next - count a slice
 ; Uses:  AF, HL

@@ -3,8 +3,6 @@
         if ! defined SOLVERS_BET_RECORDS
 SOLVERS_BET_RECORDS equ 1
 
-time_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, CLOCK_ROW, 1, "time ", TEXT_COLOUR, $47, TEXT_END
 time_shape:
         db 0, 0, 255, 255, 255, 255, 0, 0
 
@@ -19,11 +17,6 @@ mouse_pose:
         ret z
         inc hl
         ret
-
-; the kind of each race, its place in bet_courses, from anywhere on, round and round; the last one is the final: something new every two
-; races, no kind twice in a row
-bet_order:
-        db 0, 2, 1, 3, 0, 4, 1, 5, 6, 7
 
 ; bet_records - LANES records, a page each, and behind some of them what is used by the races alone
 bet_records macro

@@ -56,7 +56,6 @@ draw:
         pop hl
         inc hl
         inc e
-        inc e
         inc b
         ld a,b
         cp RACES + 1

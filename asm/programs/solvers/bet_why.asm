@@ -52,11 +52,7 @@ next:
         pop af
         push af
         call lane_first
-        ld hl,less_text
-        ink INK_TEXT
-        call draw_line
         pop af
-        ld de,256 * (WHY_ROW + 1) + 1
         ld hl,but_depth
         cp HANDS
         jr z,line

@@ -17,7 +17,7 @@ help_text:
         db TEXT_ROW, "turning back costs little."
         db TEXT_ROW, TEXT_ROW, "Hands    0.2 ms for a room"
         db TEXT_ROW, "Hadlock  0.15-0.27 ms"
-        db TEXT_ROW, "Depth    0.1 ms, but 5 first", TEXT_END, 0
+        db TEXT_ROW, "Depth    0.1 ms, 5 ms late", TEXT_END, 0
 coins_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "COINS"
         db TEXT_INK, INK_TEXT
@@ -28,10 +28,10 @@ coins_help_text:
         db TEXT_ROW, TEXT_ROW, "Race 1   100 coins"
         db TEXT_ROW, "Race 2   200, and so on"
         db TEXT_ROW, "Race 5   500, or half of all"
-        db TEXT_ROW, "Race 10  all you have"
+        db TEXT_ROW, "Race 10  all, up to 65535"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "From race 2 on, you have 24"
-        db TEXT_ROW, "seconds to bet."
+        db TEXT_ROW, TEXT_ROW, "24 seconds a bet from race 2;"
+        db TEXT_ROW, "new rules from race 6 on."
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
         db 2, 16, CHEESE_INK, 1, 9, $44, 2, 3, $43

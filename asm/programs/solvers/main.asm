@@ -24,6 +24,8 @@ POINTS_LATER:   equ 1
 PICK_NONE:      equ 1
 PARAMETERS_LATER: equ 1
 FULL_SIDE:      equ 23
+RACES:          equ 10
+SPECIAL:        equ 6                   ; from this race on each has a rule of its own
 CHOOSE_LEAVE:   equ solve_left
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ solve_stopped
@@ -91,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 5110
+        ds 4382
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -109,8 +111,11 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
         db $DB                          ; from the second byte on: it hops, and shows its feet
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
+ending_packed:
+        ds 1244
+ending_packed_end:
 pages_packed:
-        ds 7033
+        ds 7039
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -192,9 +197,20 @@ RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race:
 lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
 LANE_SPARE:     equ 232                 ; from here on nothing of a record
 RACE_LIST:      equ 128 + 2 * (160 + 160 + 8) ; as HADLOCK_SIZE, in the maze of a race: fewer than 160 places, as many levels
+        org route
+ending_unpacked:                        ; between two races, and after all of them
+        include "programs/solvers/bet_goal.asm"
+        include "programs/solvers/bet_end.asm"
+        include "programs/solvers/bet_end_texts.asm"
+ending_unpacked_end:
+        if $ > walked + RACE_WALKED
+        .error the end of the races must leave the races there
+        endif
         org walked + RACE_WALKED        ; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_event.asm"
+        include "programs/solvers/bet_results.asm"
+        include "programs/solvers/bet_clock.asm"
 racing_before_end:
         if $ > hadlock_list_end - RACE_LIST
         .error no room for this before the list of Hadlock in a race
@@ -207,19 +223,19 @@ racing_before_end:
         bet_records                     ; LANES records
         include "programs/solvers/bet_game.asm"
 racing_unpacked_end:
-race_list:      equ racing_unpacked_end - SOLVERS * RACE_BYTES ; all solvers in a free maze: there are no bets then
-points_places:  equ race_list - 40
-points_at:      equ race_list - 20
-        if points_places < pages_unpacked_end
-        .error solvers and pages must leave the results of the race alone, and what lies before them
-        endif
+points_places:  equ points_route + POINTS_ROUTE_SIZE ; behind all that solvers use in a free maze: there are neither bets nor pages then
+points_at:      equ points_places + 20
+race_list:      equ points_places + 40  ; results of all solvers
         if racing_unpacked_end < pages_unpacked_end
         ds pages_unpacked_end - $       ; the coins outlive the pages
         endif
-        bet_variables
+        if $ < race_list + SOLVERS * RACE_BYTES
+        .error variables must leave the results of the race alone
+        endif
         include "lib/parameters.asm"
-        key_points_variables
-        solve_variables                 ; before those of watch.asm, whose table begins a page: else there would be a gap
         include "engine/variables.asm"
+        bet_variables                   ; above the table of watch.asm, which begins a page
+        key_points_variables
+        solve_variables
 
         end start

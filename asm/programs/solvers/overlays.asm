@@ -4,11 +4,15 @@
         if ! defined SOLVERS_OVERLAYS
 SOLVERS_OVERLAYS equ 1
 
-; pages_unpack, racing_unpack - the pages are there
+; pages_unpack, racing_unpack, ending_unpack - the pages are there
 ; Uses:  AF, BC, DE, HL
 pages_unpack:
         ld hl,pages_packed
         ld de,pages_unpacked
+        jr unzx0
+ending_unpack:
+        ld hl,ending_packed
+        ld de,ending_unpacked
         jr unzx0
 racing_unpack:
         ld hl,racing_packed

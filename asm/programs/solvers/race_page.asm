@@ -83,11 +83,16 @@ next:
         push hl
         call race_row
         pop hl
-        ld de,RACE_TIME
-        add hl,de
+        ld bc,RACE_TIME
+        add hl,bc
+        ld c,(hl)
         ld (hl),255                     ; it has its row
         inc hl
+        ld b,(hl)
         ld (hl),255
+        pop de
+        push de
+        call race_bar
         pop de
         inc d
         ld a,d
@@ -104,6 +109,42 @@ over:
         ld a,(race_kept)
         ld (solver),a
         jp solve_show
+        endp
+
+; race_bar - a cheese for the first; a bar behind a result: a cell for each 1.6 ms of its time
+; In:    D = row; BC = time
+; Uses:  AF, BC, E, HL
+race_bar:
+        proc
+        local cell, other
+        ld e,0
+        push bc
+        ld a,d
+        cp RACE_TOP
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call z,draw_shape
+        pop bc
+        push bc
+        call attribute_address
+        pop bc
+cell:
+        ld a,(hl)
+        and $38
+        jr nz,other                     ; the cheese, red steps
+        set 3,(hl)                      ; blue
+other:
+        inc l
+        ld a,l
+        and 31
+        ret z                           ; all of the row
+        ld a,c
+        sub 16
+        ld c,a
+        jr nc,cell
+        dec b
+        jp p,cell
+        ret
         endp
 
 ; race_keep - keep the result of the solver
@@ -199,6 +240,8 @@ race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze      "
         db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps    Seen    ms", TEXT_END
 race_keys:
+        db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: the time"
+        db TEXT_AT, 20, 2, "Red: more steps than needed"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif

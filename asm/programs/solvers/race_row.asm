@@ -39,7 +39,7 @@ race_row:
         ld e,0
         ld hl,no_text
         call draw_line
-        ld e,0
+        ld e,2
         ld c,$45
         call draw_solver
         pop hl
@@ -53,8 +53,8 @@ race_row:
         ld c,RACE_STEPS
         call race_word
         ink INK_VALUE
-        ld e,14
-        ld b,4
+        ld e,15
+        ld b,3
         call draw_digits
         pop hl
         ld bc,RACE_MORE
@@ -63,7 +63,7 @@ race_row:
         or a
         jr z,listed
         push af
-        ink INK_BAD
+        ld c,LOST_INK
         ld a,'+'
         call draw_char
         inc e

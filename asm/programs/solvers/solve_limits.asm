@@ -57,7 +57,7 @@ points_shown:
 ; Writes: the screen
 points_panel:
         proc
-        local order, limited
+        local order, unlimited
         ink INK_VALUE
         ld de,256 * (ORDER_ROW + 1) + PANEL + 3
         ld a,(points_order)
@@ -70,15 +70,14 @@ order:
         ink INK_VALUE
         ld de,256 * (LIMIT_ROW + 1) + PANEL + 3
         call limit_heeded
-        ld hl,unused_text
-        jr nc,limited
+        jr nc,unlimited
         ld hl,(wave_limit)
         ld a,l
         or a
         ld b,5
         jp nz,draw_digits
+unlimited:                              ; or the solver has none
         ld hl,any_text
-limited:
         jp draw_line
         endp
         if (place_of_distance_map - 6) | (place_of_hadlock - 7)

@@ -157,8 +157,6 @@ best_text:
         db "best", TEXT_END
 any_text:
         db "none", TEXT_END
-unused_text:
-        db "off", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 taken_text:

@@ -1,0 +1,63 @@
+; bet_end_texts.asm - what is said before a race that has a rule of its own, of 15,000 coins, and after all races
+
+        if ! defined SOLVERS_BET_END_TEXTS
+SOLVERS_BET_END_TEXTS equ 1
+
+        include "engine/text/text.asm"
+
+goal_large_text:
+        db "15000!", TEXT_END
+goal_page_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "You are a ", TEXT_END
+rule_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
+rule_texts:                             ; from race SPECIAL on: column and large letters; a text
+        db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds are one up.", TEXT_END
+        db 6, "HEAD START", TEXT_END, "Depth first sets off 1.5 ms", TEXT_ROW, "earlier than it usually does.", TEXT_END
+        db 8, "EACH WAY", TEXT_END, "Your runner may come second:", TEXT_ROW, "that wins your bet, too.", TEXT_END
+        db 6, "INSIDE OUT", TEXT_END, "From inside the maze to cheese", TEXT_ROW, "in a corner. Hands may circle.", TEXT_END
+        db 7, "THE FINAL", TEXT_END, "Bet all you have, if you dare.", TEXT_ROW, "All odds are one up.", TEXT_END
+end_text:
+        db "  THE RACES ARE OVER", TEXT_END
+ruined_text:
+        db "  YOU ARE BROKE", TEXT_END
+purse_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 19, "Coins ", TEXT_END
+most_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 19, "Most  ", TEXT_END
+won_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won  ", TEXT_END
+listed_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 15, 2, "For the best list: over ", TEXT_END
+title_text:
+        db TEXT_AT, 11, 19, TEXT_END
+of_text:
+        db TEXT_INK, INK_TEXT, " of ", TEXT_END
+next_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Next: ", TEXT_END
+at_text:
+        db ", at ", TEXT_END
+ranks:                                  ; titles, and the coins that the next one needs
+        db "Beginner", TEXT_END
+        dw 200
+        db "Punter", TEXT_END
+        dw 1000
+        db "Tipster", TEXT_END
+        dw 2500
+        db "Maze reader", TEXT_END
+        dw 7500
+        db "Bank breaker", TEXT_END
+        dw GOAL
+        db "Champion", TEXT_END
+        dw 30000
+        db "Legend", TEXT_END
+        dw 60000
+        db "King of mice", TEXT_END
+        dw 0
+broke_text:
+        db "BROKE!", TEXT_END
+broke_keys:
+        db 21, 2, "H", 4, "study the runners", TEXT_END
+        db KEYS_END
+
+        endif

@@ -1,0 +1,132 @@
+"""Races of `solvers` that have a rule of their own: each is told before, on the page of the bet, and holds."""
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.pressing import address, byte, place, press, word
+from emu_tests.machine.solvers_bets import (
+    COURSES,
+    DARK,
+    DEPTH,
+    FINAL,
+    HEAD,
+    HEAD_START,
+    INSIDE,
+    NAME,
+    PAYS,
+    PLACE,
+    RACES,
+    RULE_PAGE,
+    RULES,
+    SECOND,
+    SPECIAL,
+    TIME,
+    judged,
+    looked,
+    race,
+    record,
+)
+from zxmazes.machine.spectrum import Machine
+from zxmazes.routines.library import Library
+
+#: A word of what is said of each on its page.
+SAID = {DARK: "dark", HEAD: "1.5 ms", SECOND: "second", INSIDE: "inside", FINAL: "all"}
+
+
+def told(loaded, kind: int) -> Machine:
+    """The page with the rule of this race, after the race before it."""
+    machine: Machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    race(machine)
+    machine.write(address(NAME, "race"), [kind])
+    machine.write(address(NAME, "coins"), [0, 4])
+    press(machine, "ENTER", frames=4, after=60)
+    return machine
+
+
+def begun(loaded, kind: int) -> Machine:
+    """The page of the bet."""
+    machine = told(loaded, kind)
+    press(machine, "ENTER", frames=4, after=150)
+    assert byte(machine, NAME, "bet_kind") == kind
+    return machine
+
+
+def walls_shown(machine: Machine) -> int:
+    """Places of the board in the colour of walls."""
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:18, :20]
+    return int(((shown > 0) & (shown < 7)).sum())
+
+
+@pytest.mark.parametrize("kind", range(SPECIAL - 1, RACES))
+def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
+    machine = told(loaded, kind)
+    text = machine.text()
+    assert text[9].strip() == RULE_PAGE
+    assert SAID[kind] in text[11] + text[12]
+    assert text[23].strip() == "Press a key"
+    press(machine, "ENTER", frames=4, after=150)
+    assert machine.text()[21][1:20].rstrip() == RULES[kind - SPECIAL + 1]
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
+    assert machine.text()[21][1:20].rstrip() == RULES[kind - SPECIAL + 1]
+
+
+def test_the_first_races_have_none(loaded) -> None:
+    machine = told(loaded, SPECIAL - 2)
+    machine.frames(100)
+    assert machine.text()[0].startswith(f"RACE {SPECIAL - 1}")
+    assert machine.text()[21].startswith(" From the start:")
+
+
+def test_the_maze_goes_dark_after_six_seconds_and_stays_so(loaded) -> None:
+    machine = begun(loaded, DARK)
+    assert walls_shown(machine) > 100
+    machine.frames(100)
+    assert walls_shown(machine) > 100
+    machine.frames(150)
+    assert walls_shown(machine) == 0
+    press(machine, "3", after=8)
+    assert byte(machine, NAME, "bet") == DEPTH
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
+    assert walls_shown(machine) == 0
+    machine = begun(loaded, HEAD)
+    machine.frames(400)
+    assert walls_shown(machine) > 100
+
+
+@pytest.mark.parametrize("kind", [HEAD, FINAL])
+def test_depth_first_has_a_head_start_in_one_race(kind: int, loaded, library: Library) -> None:
+    """Its time and all that it looks at are earlier by as much; the others are as ever."""
+    machine = begun(loaded, kind)
+    found = judged(machine, library)
+    race(machine)
+    early = HEAD_START if kind == HEAD else 0
+    for lane, (steps, tstates, _) in enumerate(found):
+        if steps is not None:
+            time = int.from_bytes(record(machine, lane)[TIME : TIME + 2], "little")
+            assert abs(time + early * (lane == DEPTH) - tstates / 350) <= 2
+    first = min(slice_ & 0x7F for slice_ in looked(machine, DEPTH).values())
+    assert first in (range(4, 8) if early else range(7, 11))
+
+
+@pytest.mark.parametrize("kind", [SECOND, FINAL])
+@pytest.mark.parametrize("wanted", [1, 2, 3])
+def test_the_second_wins_a_bet_in_one_race(kind: int, wanted: int, loaded, library: Library) -> None:
+    machine = begun(loaded, kind)
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    lane = times.index(sorted(times)[wanted - 1])
+    press(machine, str(lane + 1), after=8)
+    stake, coins = word(machine, NAME, "staked"), word(machine, NAME, "coins")
+    race(machine)
+    assert record(machine, lane)[PLACE] == wanted
+    won = wanted <= (2 if kind == SECOND else 1)
+    assert word(machine, NAME, "coins") == coins - stake + won * stake * PAYS[kind][lane]
+
+
+def test_a_race_from_the_inside_out(loaded) -> None:
+    machine = begun(loaded, INSIDE)
+    corner = COURSES[INSIDE][1]
+    assert place(machine, NAME, "solve_finish") == corner
+    assert place(machine, NAME, "solve_start") != corner
