@@ -27,7 +27,7 @@ GENERATE_CORRIDOR equ 1
 
 ; generate_corridor - make a perfect maze of corridors with an entrance and an exit
 ; Family: generator
-; Menu:  10, "Corridor", "Long straight halls, side by", "side: find the gaps between them"
+; Menu:  10, "Corridor", "Long straight halls, side by", "side: find the gaps in between"
 ; Source: Z4, Z7 (its machine code)
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, entrance, exit, rng_seed; carry clear

@@ -15,7 +15,7 @@ GENERATE_ELLER equ 1
 
 ; generate_eller - make a perfect maze from the top row to the bottom one
 ; Family: generator
-; Menu:  150, "Eller", "Made row by row: short dead ends", "but longer ways at the foot"
+; Menu:  150, "Eller", "Row by row: short dead ends,", "but longer ways at the foot"
 ; Source: G8
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -18,7 +18,7 @@ GENERATE_PRIM equ 1
 
 ; generate_prim - make a perfect maze that grows at random cells of its border
 ; Family: generator
-; Menu:  80, "Prim", "Grows on all sides: short routes", "and many dead ends"
+; Menu:  80, "Prim", "Grows on all sides: short ways", "and many dead ends"
 ; Source: M5, G6
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

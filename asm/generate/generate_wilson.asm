@@ -38,7 +38,7 @@ wilson_step macro
 
 ; generate_wilson - make a perfect maze, all of them equally likely
 ; Family: generator
-; Menu:  120, "Wilson", "Random walks. A loop in one is", "erased before it is kept"
+; Menu:  120, "Wilson", "Random walks; a loop in one is", "erased before it is kept"
 ; Source: U1
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

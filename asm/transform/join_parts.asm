@@ -80,7 +80,7 @@ join_open macro
 
 ; join_parts - open inner walls, few, until every open cell is in one part
 ; Family: change
-; Menu:  285, "Join /parts", "Opens a few walls where parts of", "the maze are cut off"
+; Menu:  285, "Join /parts", "Opens a few walls where parts", "of the maze are cut off"
 ; After: generate_rooms
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height, field (any; bit 7 counts)

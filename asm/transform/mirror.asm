@@ -46,7 +46,7 @@ beyond:
 
 ; mirror - make the maze in the field symmetric
 ; Family: change
-; Menu:  280, "Mirror", "Makes both halves alike: 1 left", "and right, 2 up and down, 3 both"
+; Menu:  280, "Mirror", "Both halves alike: 1 left and", "right, 2 up and down, 3 both"
 ; Parameter: mirror_axes, 1 to 3, default 1, "Axes": 1 left and right alike, 2 top and bottom, 3 both
 ; Source: common knowledge (Daedalus and theseus have it)
 ; In:    rng_seed, field_width, field_height, field (any; bit 7 counts), mirror_axes (bits 0 and 1 count; 0: 1)

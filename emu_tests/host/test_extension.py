@@ -18,7 +18,7 @@ from zxmazes.programs import built
 from zxmazes.routines.library import Library
 
 TAPE = "generators"
-ABOUT = "A tree that leans as it is told,"
+ABOUT = "A tree that leans as it is told"
 #: What a binary tree becomes: its coins begin at another seed, so its mazes are known.
 CHANGES = [
     ("generate_binary_tree", "generate_leaning"),

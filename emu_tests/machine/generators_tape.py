@@ -88,7 +88,7 @@ def see_way(machine: Machine) -> None:
 
 def asks_first(machine: Machine) -> bool:
     """Whether the question before the way is on the panel."""
-    return machine.text()[10][24:] == "R again:"
+    return machine.text()[11][24:] == "R again:"
 
 
 def walls(machine: Machine) -> np.ndarray:
@@ -170,20 +170,20 @@ def trail(machine: Machine) -> int:
 
 def figures(machine: Machine) -> dict[str, int]:
     """The captions and numbers of the panel, in narrow letters."""
-    rows = narrow_rows(machine.screen())[3:7]
+    rows = narrow_rows(machine.screen())[4:8]
     found = (re.search(r"(Ends|Forks|Parts|Way) *(\d+)$", row.rstrip()) for row in rows)
     return {one[1]: int(one[2]) for one in found if one}
 
 
 def told_time(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if it was watched."""
-    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[8].rstrip())
+    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[9].rstrip())
     return float(found[1]) if found else None
 
 
 def told_seed(machine: Machine) -> int:
     """The seed on the panel."""
-    return number(narrow_rows(machine.screen())[2], "Seed")
+    return number(narrow_rows(machine.screen())[3], "Seed")
 
 
 def counted(free: np.ndarray) -> dict[str, int]:

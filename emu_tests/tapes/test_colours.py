@@ -115,7 +115,7 @@ def test_the_colours_of_the_menu(tape: str) -> None:
 
 @pytest.mark.parametrize(
     ("tape", "page", "rows"),
-    [("generators", "made", range(9, 23)), ("solvers", "maze", range(8, 20)), ("solvers", "edit", range(8, 21))],
+    [("generators", "made", range(10, 23)), ("solvers", "maze", range(8, 20)), ("solvers", "edit", range(8, 21))],
 )
 def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
     """Keys are in one colour, and their meanings in another; speed, limit and the order of the points are values."""

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_tape import NAME, address, make
 from emu_tests.machine.generators_walker import WAYS, Walker, tenths
-from emu_tests.machine.pressing import press, until
+from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 
 
@@ -23,10 +23,44 @@ def test_when_no_star_is_left_enter_is_told_and_begins_again(loaded) -> None:
             assert walker.byte("walk_won_stars") == 0
             said = [row[24:].strip() for row in machine.text()[18:22]]
             assert said == ["No stars", "left.", "ENTER:", "again"]
+            before = walker.word("clock")
+            press(machine, "r", after=60)
+            assert [row[24:].strip() for row in machine.text()[18:22]] == said, "it stays"
+            assert walker.word("clock") == pytest.approx(before, abs=20), "the way is there"
         press(machine, "ENTER", after=100)
         assert (walker.word("walk_steps") == 0) == late
     assert (walker.word("clock"), walker.place("walker_at")) == (0, way[0])
     assert machine.text()[18][24:] == "Race the"
+
+
+@pytest.mark.parametrize("moment", range(1, 38, 4))
+def test_a_short_break_counts_while_a_walk_is_drawn(moment: int, loaded) -> None:
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    press(machine, "w", frames=3, after=moment)
+    hold(machine, "CS", "SPACE")
+    machine.frames(4)
+    hold(machine)
+    machine.frames(100)
+    assert machine.text()[14][24:].split() == ["N", "new"]
+
+
+@pytest.mark.parametrize("moment", [5, 20, 45])
+@pytest.mark.parametrize(("key", "leads"), [("n", True), ("CS+SPACE", True), ("a", False)])
+def test_keys_count_while_stars_are_shown(key: str, leads: bool, moment: int, loaded) -> None:
+    """But A, which is the way down, too: who comes to the finish from above sees what is won."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walker.walk(way[:-1])
+    hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    until(machine, NAME, "walk_out")
+    hold(machine)
+    machine.frames(moment)
+    hold(machine, *key.split("+"))
+    machine.frames(4)
+    hold(machine)
+    machine.frames(60)
+    assert (machine.text()[8][24:].strip() != "Out!") == leads
 
 
 def test_the_clock_waits_fifteen_seconds_for_the_first_step(loaded) -> None:

@@ -85,7 +85,7 @@ def test_a_digit_that_is_a_direction_is_no_other_key(loaded) -> None:
     for key, place in (("2", 12), ("1", 2)):
         press(machine, key, after=10)
         assert machine.peek(address("menu_place")) == place
-        assert machine.text()[23].startswith("ENTER make")
+        assert machine.text()[23].startswith(" ENTER make")
     press(machine, "5", after=20)
     press(machine, "SPACE", after=4)
     done(machine)
@@ -131,10 +131,10 @@ def test_the_keys_of_parameters_that_are_named_work(keys: str, named: str, model
     machine = loaded(NAME, model)
     set_of(machine, *keys)
     bar = machine.peek(address("menu_place"))
-    assert "".join(machine.text()[18][column] for column in (0, 16)) == named
+    assert "".join(machine.text()[21][column] for column in (1, 17)) == named
     for key, label in zip(named, ("bias_straight", "bias_across"), strict=True):
         press(machine, key.lower(), after=30)
-        assert not machine.text()[23].startswith("ENTER make")
+        assert not machine.text()[23].startswith(" ENTER make")
         machine.type("2", "1", "ENTER")
         machine.frames(30)
         assert machine.peek(address(label)) == 21
@@ -145,7 +145,7 @@ def test_the_keys_of_parameters_that_are_named_work(keys: str, named: str, model
             if keys[1:].endswith(key):  # fire: it makes the maze
                 done(machine)
                 press(machine, "BREAK", after=60)
-            assert machine.text()[23].startswith("ENTER make")
+            assert machine.text()[23].startswith(" ENTER make")
             assert [machine.peek(address(label)) for label in ("bias_straight", "bias_across")] == [21, 21]
 
 
@@ -201,7 +201,7 @@ def test_what_is_best_of_a_maze_from_tape(loaded) -> None:
     walker.out()
     title(machine)
     press(machine, "b", after=20)
-    assert narrow_rows(machine.screen())[15].strip() == "Fromtape"
+    assert narrow_rows(machine.screen())[13].strip() == "Fromtape"
 
 
 def test_the_pages_are_there_again_after_every_maze(loaded) -> None:
@@ -212,7 +212,7 @@ def test_the_pages_are_there_again_after_every_maze(loaded) -> None:
     done(machine)
     for _ in range(2):
         press(machine, "BREAK", after=60)
-    for key, row, said in (("h", 1, "MAKE A MAZE"), ("b", 1, "BEST WALKS"), ("k", 2, "KEYS")):
+    for key, row, said in (("h", 1, "MAKE A MAZE"), ("b", 0, "BEST WALKS"), ("k", 2, "KEYS")):
         press(machine, key, after=30)
         assert said in machine.text()[row]
         press(machine, "BREAK", after=60)

@@ -96,7 +96,7 @@ def test_stars_stand_beside_their_kinds() -> None:
                 assert text[FIRST + row][cells] == "".join(" *"[stars >> n & 1] for n in range(3))
                 assert all(seen[FIRST + row, cells.start + n] == STAR for n in range(3) if stars >> n & 1)
         made = sum(family(entry) != CHANGES for entry in entries())
-        assert text[0][26:] == f"{sum(map(int.bit_count, won)):2}/{3 * made}*"
+        assert text[0][25:] == f"{sum(map(int.bit_count, won)):2}/{3 * made}* "
 
 
 def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -> int:
@@ -119,7 +119,7 @@ def test_the_bar_from_every_entry(key: str) -> None:
         row, column = places[wanted]
         row *= apart(column)
         bar = np.argwhere(colours(machine.screen()) == CHOICE)
-        assert bar.tolist() == [[FIRST + row, 1 + 16 * (column % 2) + n] for n in range(NAME_CELLS)]
+        assert bar.tolist() == [[FIRST + row, 16 * (column % 2) + n] for n in range(1 + NAME_CELLS)]
         assert byte(machine, NAME, "family_shown") == column // 2
         here.put(machine)
         press(machine, "a", frames=2, after=16)
@@ -142,24 +142,24 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
-    assert (rows[15].rstrip(), rows[16].rstrip()) == of.menu.rows
-    assert rows[17].strip() == rows[19].strip() == "", "groups stand apart"
+    assert (rows[15][1:].rstrip(), rows[16][1:].rstrip()) == of.menu.rows
+    assert not any(rows[gap].strip() for gap in (14, 17, 20, 22)), "groups stand apart"
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[18].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[21].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[18][16 * one] == str(one + 1)
-        assert colours(machine.screen())[18, 16 * one] == 0x70, "a cap"
+        assert rows[21][1 + 16 * one] == str(one + 1)
+        assert colours(machine.screen())[21, 1 + 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[20:22]]
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[18:20]]
     assert rows == ["wide15high7anyseed", "seed65535speed9loadmaze"]
-    assert [machine.text()[20][column] for column in (0, 11, 21)] == ["W", "H", "R"]
-    assert [machine.text()[21][column] for column in (0, 11, 21)] == ["T", "S", "L"]
-    assert machine.text()[23] == "ENTER make it        BREAK title"
+    assert [machine.text()[18][column] for column in (1, 12, 22)] == ["W", "H", "R"]
+    assert [machine.text()[19][column] for column in (1, 12, 22)] == ["T", "S", "L"]
+    assert machine.text()[23] == " ENTER make it      BREAK title "
 
 
 @pytest.mark.parametrize(("key", "shown", "digit"), [("w", 31, "9"), ("h", 31, "9"), ("t", 1997, "8"), ("s", 0, "3")])
@@ -168,18 +168,20 @@ def test_a_question_shows_the_present_value(key: str, shown: int, digit: str) ->
     for then, number in (("ENTER", shown), (digit, int(digit)), ("DELETE", shown // 10)):
         machine = at(NAME, "menu")
         press(machine, key, after=8)
-        assert int(machine.text()[22][25:]) == shown
+        assert int(machine.text()[21][25:]) == shown
         press(machine, then, after=8)
         if then == "ENTER":
-            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[20:22]))
+            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[18:20]))
         else:
-            assert int(machine.text()[22][25:]) == number
+            assert int(machine.text()[21][25:]) == number
 
 
-def test_what_was_said_goes_when_the_bar_moves() -> None:
+@pytest.mark.parametrize("key", ["a", "x", "1", "0"])
+def test_what_was_said_goes_with_the_next_key(key: str) -> None:
+    """Whether it moves the bar or does nothing."""
     machine = at(NAME, "menu")
     machine.type("w", "8", "ENTER")
-    assert machine.text()[22].startswith("Odd numbers")
-    assert colours(machine.screen())[22, 0] == 0x47
-    press(machine, "a", frames=2, after=16)
-    assert machine.text()[22].strip() == ""
+    assert machine.text()[21].startswith(" Odd numbers")
+    assert colours(machine.screen())[21, 1] == 0x47
+    press(machine, key, frames=2, after=16)
+    assert machine.text()[21].strip() == ""

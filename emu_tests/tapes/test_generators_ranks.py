@@ -126,7 +126,13 @@ def test_stars_make_a_rank(least: int, loaded) -> None:
         press(machine, "BREAK", after=60)
     press(machine, "b", after=30)
     following = {12: 24, 24: 48, 48: 72}.get(least, 96)
-    assert machine.text()[18].split() == ["Rank", names[0], "next", "at", f"{following}*"]
+    assert machine.text()[16].split()[-5:] == ["Rank", names[0], "next", "at", f"{following}*"]
+    track = machine.text()[19][3:28]
+    here = least // 4
+    assert track[:here] + track[here + 1 : 24] == (
+        "...*..*.....*.....*....."[:here] + "...*..*.....*.....*....."[here + 1 :]
+    )
+    assert colours(machine.screen())[19, 3 + here] == 0x46, "who walks"
 
 
 @pytest.mark.parametrize("routine", ["generate_prim", "generate_automaton_maze"])

@@ -87,13 +87,13 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
         press(machine, "ENTER", after=4)
     done(machine)
     told = lambda *rows: [machine.text()[row][24:].strip() for row in rows]  # noqa: E731
-    assert told(10, 11) == said
+    assert told(11, 12) == said
     walker = Walker.before(machine)
     assert told(6, 7) == said
     walker.out()
     assert told(6, 7) == ["", ""]
-    assert told(17, 18) == said
-    assert set(colours(machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {OPEN}
+    assert told(18, 19) == said
+    assert set(colours(machine.screen())[9:11, [24, 25, 27, 28, 30, 31]].flat) == {OPEN}
     assert not any(machine.read(address("kinds_won"), len(entries())))
 
 

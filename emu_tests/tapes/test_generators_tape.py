@@ -99,7 +99,7 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
 
 def settings(machine: Machine) -> str:
     """The parameters below the menu, with their ranges."""
-    row = narrow_rows(machine.screen())[18]
+    row = narrow_rows(machine.screen())[21]
     return " ".join(re.findall(r"[A-Z][a-z]+|\d+-\d+|\d+", row))
 
 

@@ -100,6 +100,22 @@ def test_the_library_walks_from_start_to_finish() -> None:
     until(machine, NAME, "build_make", 2000)
 
 
+@pytest.mark.parametrize("key", ["a", "p"])
+def test_a_direction_leads_to_the_menu(key: str) -> None:
+    """As the title says: a tap, and one that is held moves the bar there."""
+    for held in (False, True):
+        machine = at(NAME, "title")
+        hold(machine, key)
+        machine.frames(3)
+        if held:
+            until(machine, NAME, "choose_frame")
+            machine.frames(25)
+        hold(machine)
+        machine.frames(60)
+        assert machine.text()[0].startswith(" GENERATORS")
+        assert (machine.peek(address("menu_place")) > 0) == held
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random_keys_write_nothing_outside_the_program(seed: int) -> None:
     """Two minutes of them; the tape is left out, and BREAK is short."""

@@ -67,15 +67,15 @@ def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool
     rows, named = walker.machine.text(), narrow_rows(walker.machine.screen())
     assert rows[8][24:].startswith("Out!")
     assert walker.byte("walk_won_stars") == 0b111
-    assert named[14].split()[-2:] == ["Points", str(points(walker, steps))]
-    assert named[15].split()[-2:] == ["Record", str(points(walker, steps))]
+    assert named[15].split()[-2:] == ["Points", str(points(walker, steps))]
+    assert named[16].split()[-2:] == ["Record", str(points(walker, steps))]
     assert 1.45 < walker.word("walk_parred") / walker.word("clock") < 1.8
     assert points(walker, steps) > 3 * steps, "a longer way is worth more"
-    assert not rows[16][24:].strip(), "there was nothing to beat"
-    assert rows[17][24:] == "Perfect!"
+    assert not rows[17][24:].strip(), "there was nothing to beat"
+    assert rows[18][24:] == "Perfect!"
     assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(walker)
     assert narrow_rows(walker.machine.screen())[6].replace(" ", "") == f"Most{steps + 4}"
-    assert set(colours(walker.machine.screen())[10:12, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
+    assert set(colours(walker.machine.screen())[9:11, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
 
 
 @pytest.mark.parametrize(("in_time", "straight"), list(STARS))
@@ -89,9 +89,9 @@ def test_stars_are_for_the_time_and_for_no_detour(in_time: bool, straight: bool,
         walker.walk(way[:4] + way[2::-1] + way[1:4])
     walker.out()
     assert walker.byte("walk_won_stars") == STARS[in_time, straight]
-    lit = [int(ink) for ink in colours(walker.machine.screen())[10, [24, 27, 30]]]
+    lit = [int(ink) for ink in colours(walker.machine.screen())[9, [24, 27, 30]]]
     assert lit == [0x46 if STARS[in_time, straight] >> n & 1 else 0x07 for n in range(3)]
-    assert narrow_rows(walker.machine.screen())[14].split()[-1] == str(points(walker, len(way) - 1))
+    assert narrow_rows(walker.machine.screen())[15].split()[-1] == str(points(walker, len(way) - 1))
 
 
 @pytest.mark.parametrize("steps", [0, 3])
@@ -139,7 +139,7 @@ def test_the_route_seen_before_a_walk_costs_a_star_in_this_maze(keys: str, loade
         assert walker.way() == way
         walker.out()
         assert walker.byte("walk_won_stars") == 0b011
-        assert [row[24:].strip() for row in machine.text()[17:19]] == ["You saw", "the way."]
+        assert [row[24:].strip() for row in machine.text()[18:20]] == ["You saw", "the way."]
     press(machine, "BREAK", after=60)
     assert walker.byte("walk_looks") == 1
     press(machine, "n", after=0)
@@ -156,10 +156,10 @@ def test_par_stays_while_the_maze_is_there(loaded) -> None:
     press(machine, "a", after=60)
     assert walker.word("walk_parred") == par_of(walker)
     press(machine, "BREAK", after=60)
-    assert tenths(machine.text()[7].split()[-1]) == min(par_of(walker), walker.word("walk_best_time"))
+    assert tenths(machine.text()[8].split()[-1]) == min(par_of(walker), walker.word("walk_best_time"))
     press(machine, "n", after=0)
     until(machine, NAME, "build_frame", 400)
-    assert tenths(machine.text()[7].split()[-1]) == par_of(walker, stars=48)
+    assert tenths(machine.text()[8].split()[-1]) == par_of(walker, stars=48)
 
 
 def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
@@ -185,11 +185,11 @@ def test_a_small_maze_has_no_stars(loaded) -> None:
     machine = loaded(NAME)
     Walker(machine)
     press(machine, "BREAK", after=60)
-    assert machine.text()[10][24:].strip() == "***"
+    assert machine.text()[11][24:].strip() == "***"
     press(machine, "m", after=60)
     machine.type("w", "1", "3", "ENTER", "ENTER")
     done(machine)
-    assert [row[24:] for row in machine.text()[10:12]] == ["Small:  ", "no stars"]
+    assert [row[24:] for row in machine.text()[11:13]] == ["Small:  ", "no stars"]
     walker = Walker.before(machine)
     walker.walk(walker.way()[:3])
     machine.frames(12)
@@ -203,8 +203,8 @@ def test_a_labyrinth_earns_nothing(loaded) -> None:
     walker = Walker(loaded(NAME), "generate_unicursal")
     walker.out()
     assert walker.byte("walk_won_stars") == 0b111
-    assert narrow_rows(walker.machine.screen())[14].split()[-2:] == ["Points", "0"]
-    assert walker.machine.text()[16][24:].strip() == ""
+    assert narrow_rows(walker.machine.screen())[15].split()[-2:] == ["Points", "0"]
+    assert walker.machine.text()[17][24:].strip() == ""
 
 
 def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(loaded) -> None:
@@ -219,7 +219,7 @@ def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(load
     press(walker.machine, "BREAK", after=40)
     assert walker.machine.read(address("field"), 1024) == walker.field, "the generator's notes too"
     assert (walls(walker.machine) == ~walker.free).all()
-    assert walker.machine.text()[13][24:].split() == ["N", "new"]
+    assert walker.machine.text()[14][24:].split() == ["N", "new"]
     assert_board(walker.machine)
 
 

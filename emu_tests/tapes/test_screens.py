@@ -60,6 +60,8 @@ UNSHOWN = {
     "monsters": "the name of its scores on tape",
     "THE NEXT KIND": "after a walk of `generators`; test_generators_won comes to it",
     "ENTER walk it       BREAK menu": "the same page",
+    "From": "the kind of a maze from tape; test_generators_saved reads it",
+    "...*..*.....*.....*.....": "in `generators`, but where its man stands; test_generators_ranks reads it",
     "out": "the same page",
     "in par": "the same page",
     "max 4": "the same page",

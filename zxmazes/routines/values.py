@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 #: Widths of menu texts in characters: a row about the routine, each part of its name; the name of a byte, of a word.
-ROW, PART, LABEL, WORD_LABEL = 32, 8, 9, 7
+ROW, PART, LABEL, WORD_LABEL = 31, 8, 9, 7
 #: The most parameters of a routine; a menu has two halves of a row, for the first two.
 MOST_PARAMETERS, MENU_PARAMETERS = 3, 2
 #: The most words of the reason for a routine's growth, which stands in a column of a table.

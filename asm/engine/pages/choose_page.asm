@@ -112,6 +112,7 @@ rest:                                   ; draw the texts when the bar has stoppe
 ; choose_digit - 1 and 2: the entry's parameters
 choose_digit:
         if defined CHOOSE_DIGIT
+        ld (menu_stale),a               ; what was said stays until the next key
         call CHOOSE_DIGIT
         endif
         sub '1'
@@ -301,11 +302,11 @@ choose_foot:
         db "ENTER make it       BREAK leave", TEXT_END
         endif
 width_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd width, 5 to ", SIDE_TENS, SIDE_ONES, ":      ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, TYPED_LEFT, TEXT_INK, INK_TEXT, "Odd width, 5 to ", SIDE_TENS, SIDE_ONES, ":      ", TEXT_END
 height_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Odd height, 5 to ", SIDE_TENS, SIDE_ONES, ":     ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, TYPED_LEFT, TEXT_INK, INK_TEXT, "Odd height, 5 to ", SIDE_TENS, SIDE_ONES, ":     ", TEXT_END
 speed_text:
-        db TEXT_AT, MESSAGE_ROW, 0, TEXT_INK, INK_TEXT, "Speed 1 to 9, 0 at once: ", TEXT_END
+        db TEXT_AT, MESSAGE_ROW, TYPED_LEFT, TEXT_INK, INK_TEXT, "Speed 1 to 9, 0 at once: ", TEXT_END
 size_text:
         db "Odd numbers from 5 to ", SIDE_TENS, SIDE_ONES, " only", TEXT_END
 nothing_text:

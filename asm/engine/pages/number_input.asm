@@ -2,7 +2,7 @@
 ;
 ; A program whose stack is much deeper than its pages need sets TYPED_IN_STACK before the first include: the row that is kept meanwhile lies at
 ; the stack's lower end; or TYPED_AT, where it lies instead. With TYPED_SHOWS the present value, in BC, stands there until a digit is typed;
-; ENTER keeps it.
+; ENTER keeps it. It is typed on row 22, or on TYPED_LINE, from the column TYPED_LEFT on.
 
         if ! defined ENGINE_NUMBER_INPUT
 ENGINE_NUMBER_INPUT equ 1
@@ -14,6 +14,10 @@ ENGINE_NUMBER_INPUT equ 1
         public number_type, seed_type
 
 TYPED_ROW:      equ 9 * 32
+        if ! defined TYPED_LINE
+TYPED_LINE:     equ 22
+TYPED_LEFT:     equ 0
+        endif
         if defined TYPED_IN_STACK
 typed_row:      equ stack_top - STACK_SIZE
         if STACK_SIZE < TYPED_ROW + 132
@@ -38,7 +42,7 @@ seed_type:
         ld de,65535
         jr number_type
 prompt:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT
+        db TEXT_AT, TYPED_LINE, TYPED_LEFT, TEXT_INK, INK_TEXT
         if defined TYPED_SHOWS
         db "Seed, 0 to 65535:        "
         else
@@ -47,13 +51,13 @@ prompt:
         db TEXT_END
         endp
 
-; number_type - let the player type a number on screen row 22; a digit that would make it too great is ignored
+; number_type - let the player type a number on row TYPED_LINE; a digit that would make it too great is ignored
 ; Row 23 shows the keys for it meanwhile; then its old contents return.
 ; In:    HL = prompt, which leaves columns 25 to 31 free; DE = the greatest value; with TYPED_SHOWS BC = the present value; interrupts on, IM 1
 ; Out:   carry clear: HL = the number; carry set: nothing typed, or BREAK
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
-; Writes: row 22 of the screen, typed, typed_digits, typed_most, typed_row
+; Writes: row TYPED_LINE of the screen, typed, typed_digits, typed_most, typed_row
 number_type:
         proc
         local type, show, wait, delete, tenth, enter, cancel, save, restore, keys, begun, keep
@@ -108,11 +112,11 @@ show:
         ld hl,(typed)
         xor a
         if defined NUMBER_WORDS
-        ld de,22 * 256 + 27
+        ld de,TYPED_LINE * 256 + 27
         ld b,5
         call draw_digits
         else
-        ld de,22 * 256 + 25
+        ld de,TYPED_LINE * 256 + 25
         call draw_number
         endif
 wait:
@@ -189,7 +193,7 @@ cancel:
         jr nc,cancel
         ret
 keys:
-        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, "ENTER ok   DELETE   BREAK cancel", TEXT_END
+        db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " ENTER ok  DELETE  BREAK cancel ", TEXT_END
         endp
 
 number_input_variables macro

@@ -10,6 +10,8 @@ ENGINE_PARAMETERS equ 1
         include "engine/text/number.asm"
         include "engine/pages/number_input.asm"
 
+PARAMETER_NAME: equ 8
+
         public parameters_reset, parameter_type
 
 ; parameters_reset - give every parameter its default value
@@ -153,6 +155,15 @@ parameter_type:
         ld (parameter),de
         ld hl,from
         call draw_text
+        if defined PARAMETERS_APART     ; they stand where it is typed: its name
+        ld hl,(parameter)
+        push bc
+        ld bc,PARAMETER_NAME
+        add hl,bc
+        pop bc
+        call draw_text
+        inc e
+        endif
         ld a,2
         call limit
         ld hl,to
@@ -202,11 +213,19 @@ limit:                                  ; draw a limit at row D, column E; A = w
         xor a
         jp draw_plain
 from:
-        db TEXT_AT, 22, 0, TEXT_INK, INK_TEXT, "From ", TEXT_END
+        if defined PARAMETERS_APART
+        db TEXT_AT, TYPED_LINE, TYPED_LEFT, TEXT_INK, INK_TEXT, TEXT_END
+        else
+        db TEXT_AT, TYPED_LINE, TYPED_LEFT, TEXT_INK, INK_TEXT, "From ", TEXT_END
+        endif
 to:
         db " to ", TEXT_END
 enter:
-        db ", ENTER:      "             ; as far as the number that is typed
+        if defined PARAMETERS_APART
+        db ":            "              ; as far as the number that is typed
+        else
+        db ", ENTER:      "
+        endif
 none:
         db TEXT_END
         endp

@@ -7,14 +7,16 @@ GENERATORS_BEST equ 1
         include "engine/pages/best_tape.asm"
         include "engine/text/large_text.asm"
 
-BEST_ROW:       equ 6                   ; of the first
+BEST_ROW:       equ 4                   ; of the first
 BEST_ROWS:      equ 4
 BEST_POINTS:    equ 11                  ; columns
 BEST_TIME:      equ 16
 BEST_STARS:     equ 22
-BEST_NAME:      equ 2
+BEST_NAME:      equ 1
 BEST_RANK:      equ BEST_ROW + BEST_SIZES * BEST_ROWS
 BEST_NEXT:      equ 28
+BEST_TRACK:     equ BEST_RANK + 3
+TRACK_LEFT:     equ 3                   ; a cell for each four stars
 BEST_MESSAGE:   equ 21                  ; the row of messages
 
 ; best_page - the best walks, until ENTER or BREAK; back to the title page
@@ -54,7 +56,7 @@ letters:
 ; Uses:  AF, BC, DE, HL
 best_draw:
         proc
-        local each, none, next
+        local each, none, stars, next
         ink INK_TEXT
         call clear_screen
         ld hl,best_page_text
@@ -102,6 +104,7 @@ each:
         pop de
         push de
         push hl
+stars:
         ld e,BEST_STARS
         call best_stars
         jr next
@@ -110,6 +113,8 @@ none:
         ld e,BEST_POINTS
         ink INK_TEXT
         call draw_text
+        xor a
+        jr stars
 next:
         pop hl
         ld de,BEST_BYTES
@@ -131,7 +136,25 @@ next:
         ink INK_VALUE
         ld b,2
         xor a
-        jp draw_digits
+        call draw_digits
+        ld e,BEST_NAME                  ; the medal
+        ld c,STAR_WON
+        call draw_star
+        ld de,KINDS_COLUMN
+        ink INK_BAR
+        call kinds_draw
+        ld hl,best_track_text
+        call draw_text
+        ld hl,finish_shape
+        call draw_shape
+        call stars_total                ; who walks is as far as these
+        srl a
+        srl a
+        add a,TRACK_LEFT
+        ld e,a
+        ld hl,hero_shape
+        ld c,HERO_INK
+        jp draw_shape
         endp
 
 ; best_kind - the name of an entry below its size, in the colour of its family
@@ -183,18 +206,20 @@ generators_best:                        ; for best_save and best_load
 best_tape_name:
         db "best walks"
 best_page_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, BEST_NAME, "BEST WALKS", TEXT_INK, INK_TEXT
-        db TEXT_AT, 4, BEST_NAME, "Up to", TEXT_AT, 4, 9, "Points", TEXT_AT, 4, 17, "Sec.", TEXT_AT, 4, 22, "Stars"
-        db TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " BEST WALKS    stars won      * ", TEXT_INK, INK_TEXT
+        db TEXT_AT, 2, BEST_NAME, "Up to", TEXT_AT, 2, 9, "Points", TEXT_AT, 2, 17, "Sec.", TEXT_AT, 2, 22, "Stars"
+        db TEXT_INK, INK_VALUE, TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
         db TEXT_AT, BEST_ROW + BEST_ROWS, BEST_NAME, "21 x 21"
         db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31"
-        db TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, 4, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
+best_track_text:                        ; a star where each rank begins, and the ring at the last one
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_INK, TEXT_END
 best_none_text:
         db "nobody yet", TEXT_END
 best_keys:
-        db 23, 2, "S", 4, "save", TEXT_END
-        db 23, 10, "L", 12, "load", TEXT_END
-        db 23, 18, "ENTER", 24, "back", TEXT_END
+        db 23, 1, "S", 3, "save", TEXT_END
+        db 23, 11, "L", 13, "load", TEXT_END
+        db 23, 21, "ENTER", 27, "back", TEXT_END
         db KEYS_END
 
         endif

@@ -37,6 +37,7 @@ board_cells:
         ld d,c
 row:
         call attract_check
+        call break_note
         dec d
         ld a,(board_columns)
         call board_extent

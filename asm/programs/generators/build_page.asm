@@ -16,6 +16,7 @@ GENERATORS_BUILD_PAGE equ 1
         include "programs/generators/build_pick.asm"
         include "programs/generators/build_route.asm"
         include "programs/generators/build_stop.asm"
+        include "programs/generators/watched_head.asm"
         include "programs/generators/watched_haste.asm"
         include "transform/maze_stats.asm"
 

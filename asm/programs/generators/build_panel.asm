@@ -8,8 +8,8 @@ GENERATORS_BUILD_PANEL equ 1
         include "engine/text/text.asm"
         include "programs/generators/panel_number.asm"
 
-SEED_ROW:       equ 2
-PANEL_FIGURES:  equ 3                   ; rows
+SEED_ROW:       equ 3                   ; below two rows of the name and a gap
+PANEL_FIGURES:  equ SEED_ROW + 1                   ; rows
 FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
@@ -188,8 +188,8 @@ panel_keys:
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 14, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 14, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 16, PANEL, "R", PANEL + 2, "way", TEXT_END
         db 17, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 22, PANEL, "C", PANEL + 2, "save", TEXT_END

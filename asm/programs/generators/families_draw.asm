@@ -264,7 +264,9 @@ menu_bar:
 menu_colour:
         ld a,(menu_place)
         call menu_spot
-        ld a,c
+        dec e                           ; its letters do not touch the end of the bar
+        ld b,FAMILY_WIDTH + 1
+        jr cells_fill
 cells_colour:
         ld c,a
         ld b,FAMILY_WIDTH

@@ -95,8 +95,6 @@ gems_told:
         ld hl,gem_foot
         jp draw_text
 
-gem_shape:
-        db $18, $3C, $66, $DF, $FF, $7E, $3C, $18
 gem_foot:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14
 gem_text:                               ; for walk_say, too

@@ -182,8 +182,6 @@ ghost_over:
         ld (kept_in + 1),hl
         ret
 
-ghost_shape:
-        db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
 ghost_track_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_END
 ghost_cell:     db 0                    ; where it is in the panel: column
@@ -194,6 +192,6 @@ ghost_part:     ds 2                    ; of a step, in tenths of the time to be
 ghost_at:       ds 2                    ; its place: column, row
 ghost_next:     ds 2                    ; where the code of its next step is
 ghost_shown:    ds 2                    ; the place where it is drawn
-ghost_kept:     ds KEPT_BYTES           ; the cells below it
+ghost_kept:     equ field - KEPT_BYTES  ; the cells below it: nothing else is there in a walk
 
         endif

@@ -18,6 +18,8 @@ SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
 TYPED_AT:       equ work                ; no maze is made while a number is typed
 TYPED_SHOWS:    equ 1
+TYPED_LINE:     equ 21
+TYPED_LEFT:     equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
@@ -26,6 +28,7 @@ ENTRIES_NARROW: equ 1
 USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
+TEXT_SHAPES:    equ start_shape         ; figures in texts: 128 on
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
@@ -43,6 +46,8 @@ WATCH_HEARD:    equ build_hear
 WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
 WATCH_STACK:    equ 64                  ; 46 are used
+
+BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 
         public start, title_screen
 
@@ -121,7 +126,7 @@ any:
         endp
 
 menu_packed:
-        ds 851                          ; a few more than it takes here: see overlays.asm
+        ds 838                          ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -162,7 +167,7 @@ entry_tape:
         dw 0, 0, 0
         db "From", NAME_SPACE, "tape", TEXT_END
 menu_title:
-        db " GENERATORS     stars won      *", TEXT_END
+        db " GENERATORS    stars won      *", TEXT_END
 narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
@@ -188,13 +193,19 @@ low_last:
 
         org $8000                       ; uncontended from here on
         include "programs/generators/carried.asm"
+        include "engine/views/mark_shapes.asm" ; start, finish, who walks, and behind them what texts show, too
+gem_shape:
+        db $18, $3C, $66, $DF, $FF, $7E, $3C, $18
+ghost_shape:
+        db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
+        include "programs/generators/walks_kept.asm"
 walk_packed:
-        ds 1248
+        ds 1116
 walk_packed_end:
 end_packed:
-        ds 582
+        ds 610
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -204,13 +215,14 @@ pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/opening_notes.asm"
         include "programs/generators/best.asm"
         include "programs/generators/own_keys.asm"
+        ds queue_rest + QUEUE_REST_SIZE - $ ; as far as the arrays, in which all that is unpacked must be
 pages_unpacked_end:
-        if $ < queue_rest + QUEUE_REST_SIZE
-        .error the pages are longer than the arrays: what is unpacked with them is not in these
-        endif
+        include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
+help_packed:
+        ds 496
+help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
-        include "programs/generators/walks_kept.asm"
         include "programs/generators/build_run.asm"
 
 image_end:
@@ -239,6 +251,10 @@ logo_bytes:     equ pick_list           ; no title is drawn while a maze is pick
         walk_next_variables             ; below board_shown
         board_variables
         org board_shown
+help_unpacked:                          ; the instructions for a walk, while there is no maze on the screen
+        include "programs/generators/help_walk.asm"
+help_unpacked_end:
+        org board_shown
 menu_unpacked:                          ; the page of the menu, while there is no maze on the screen
         include "programs/generators/settings.asm"
         include "engine/pages/choose_page.asm"
@@ -258,7 +274,6 @@ walk_rest:
         include "programs/generators/gems.asm"
         include "programs/generators/walk_letters.asm"
         include "programs/generators/walk_panel.asm"
-        include "programs/generators/walk_stars.asm"
 walk_unpacked_end:
         org walk_rest
 end_unpacked:                           ; and its end, of which the ghost stays

@@ -8,8 +8,9 @@ GENERATORS_NEXT_PAGE equ 1
         include "engine/views/stars.asm"
         include "programs/generators/families.asm"
 
-NEXT_NAME:      equ 3 * 256             ; row, column
+NEXT_NAME:      equ 3 * 256 + 1             ; row, column
 NEXT_ABOUT:     equ 5
+ABOUT_MOST:     equ 64                  ; characters of both rows and their ends
 NEXT_TOP:       equ 9                   ; of the small maze
 NEXT_LEFT:      equ 4
 NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
@@ -70,11 +71,16 @@ star:
         jr z,star
 about:
         call menu_about
+        push hl
+        ld bc,ABOUT_MOST
+        ld a,'.'
+        cpir
+        ld (hl),b                       ; what follows the first sentence is about settings
+        inc hl
+        ld (hl),b                       ; another row without text
+        pop hl
         ld d,NEXT_ABOUT
-        ink INK_VALUE
-        call draw_row
-        inc d
-        call draw_row
+        call draw_both
         call keys_release               ; before it: a key that is pressed while it is drawn counts
         call next_picture
 wait:

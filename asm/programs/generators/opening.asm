@@ -38,6 +38,9 @@ opening_letters:
 ; opening_frame - wait for the next frame, with its tune and light
 ; Uses:  AF, BC, DE, HL
 opening_frame:
+        call keys_held
+        and KEY_UP | KEY_RIGHT | KEY_DOWN | KEY_LEFT
+        jp nz,opening_play              ; held on, it moves the bar there
         call tune_frame
         jp glint_frame
 
@@ -71,6 +74,9 @@ opening_ways:
 
 ; opening_help - the instructions
 opening_help:
+        ld hl,help_packed
+        ld de,help_unpacked
+        call unzx0
         ld hl,help_pages
         call instructions
         jp opening_again

@@ -74,7 +74,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3629                         ; a few more than it takes here: with other addresses it packs less well
+        ds 3333                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

@@ -7,15 +7,24 @@ GENERATORS_ROWS equ 1
 
         public choose_message
 
-; choose_message - the text HL on row 22
+; draw_both - two texts from HL on, on the rows D and D + 1
+draw_both:
+        call draw_said
+        inc d
+        jr draw_said
+
+; choose_message - the text HL on row MESSAGE_ROW
 ; In:    HL = characters, ended by TEXT_END
 ; Out:   -
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 choose_message:
-        ink INK_VALUE
         ld d,MESSAGE_ROW
+draw_said:
+        ink INK_VALUE
+        ld e,1
+        jp draw_line
 
 ; draw_row - the text HL on the row D in C
 draw_row:

@@ -19,9 +19,9 @@ ENGINE_CHOOSE_DRAW: equ 1
         public draw_settings, draw_about
 
 ABOUT_ROW:      equ 15
-PARAMETER_ROW:  equ 18
-SETTINGS_ROW:   equ 20                  ; and the next one: sizes, seed, speed, load
-MESSAGE_ROW:    equ 22
+SETTINGS_ROW:   equ 18                  ; and the next one: sizes, seed, speed, load
+PARAMETER_ROW:  equ TYPED_LINE          ; of the kind; or what is typed or said
+MESSAGE_ROW:    equ TYPED_LINE
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
 
 ; draw_about - the entry under the bar, and its parameters
@@ -31,16 +31,9 @@ NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, parameter
 draw_about:
-        ld a,(ATTRIBUTES + 32 * MESSAGE_ROW)
-        bit 6,a                         ; what is said there is bright
-        ld d,MESSAGE_ROW
-        call nz,blank_row
         call menu_about
         ld d,ABOUT_ROW
-        ink INK_VALUE
-        call draw_row
-        inc d
-        call draw_row
+        call draw_both
         ld d,PARAMETER_ROW
         ld hl,blank_text
         ink INK_TEXT
@@ -48,11 +41,11 @@ draw_about:
         call menu_entry
         push hl
         xor a
-        ld bc,'1' * 256
+        ld bc,'1' * 256 + 1
         call parameter_half
         pop hl
         ld a,1
-        ld bc,'2' * 256 + 16            ; fall through into parameter_half
+        ld bc,'2' * 256 + 17            ; fall through into parameter_half
 
 ; parameter_half - draw a parameter in half a row: key, name, value, range
 ; In:    HL = entry; A = 0 or 1: its first or second parameter; B = key, C = column
@@ -179,8 +172,6 @@ draw_settings:
         local size_keys, small
         xor a
         ld (menu_stale),a
-        ld hl,ATTRIBUTES + 32 * MESSAGE_ROW
-        set 6,(hl)                      ; or what was typed
         call draw_about
         ld d,SETTINGS_ROW
         call blank_row
@@ -188,16 +179,16 @@ draw_settings:
         call blank_row
         ld hl,size_keys
         call draw_key_line
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 5 - 3
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 6 - 3
         ld a,(field_width)
         call small
-        ld de,256 * 8 * SETTINGS_ROW + 8 * 16 - 3
+        ld de,256 * 8 * SETTINGS_ROW + 8 * 17 - 3
         ld a,(field_height)
         call small
-        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 17 - 3
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 18 - 3
         ld a,(speed)
         call small
-        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 5 - 3
+        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 6 - 3
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
@@ -209,12 +200,12 @@ small:                                  ; A = number
         ld b,2
         jp narrow_cells
 size_keys:
-        db SETTINGS_ROW, 0, "W", TEXT_END, "wide", TEXT_END
-        db SETTINGS_ROW, 11, "H", TEXT_END, "high", TEXT_END
-        db SETTINGS_ROW, 21, "R", TEXT_END, "any seed", TEXT_END
-        db SETTINGS_ROW + 1, 0, "T", TEXT_END, "seed", TEXT_END
-        db SETTINGS_ROW + 1, 11, "S", TEXT_END, "speed", TEXT_END
-        db SETTINGS_ROW + 1, 21, "L", TEXT_END, "load maze", TEXT_END
+        db SETTINGS_ROW, 1, "W", TEXT_END, "wide", TEXT_END
+        db SETTINGS_ROW, 12, "H", TEXT_END, "high", TEXT_END
+        db SETTINGS_ROW, 22, "R", TEXT_END, "any seed", TEXT_END
+        db SETTINGS_ROW + 1, 1, "T", TEXT_END, "seed", TEXT_END
+        db SETTINGS_ROW + 1, 12, "S", TEXT_END, "speed", TEXT_END
+        db SETTINGS_ROW + 1, 22, "L", TEXT_END, "load maze", TEXT_END
         db KEYS_END
         endp
 
@@ -239,7 +230,7 @@ good:
         endp
 
 menus_foot:
-        db "ENTER make it        BREAK title", TEXT_END
+        db " ENTER make it      BREAK title", TEXT_END
 
 choose_draw_variables macro
 menu_stale:     ds 1                    ; 1 if the texts do not match the entry under the bar

@@ -23,11 +23,11 @@ STAR_GAP:       equ 4
 NO_PLACE:       equ 255                 ; a maze from tape
 
 END_ROW:        equ 8
-END_STARS:      equ 10
+END_STARS:      equ 9
 END_KINDS:      equ 12                  ; the stars of all kinds
 END_RANK:       equ 13
-END_WON:        equ 14
-END_SAYS:       equ 17
+END_WON:        equ 15
+END_SAYS:       equ 18
 
 ; walk_out - the page of the result
 ; In:    walk_won_stars
@@ -48,6 +48,7 @@ walk_out:
         jr nc,$ + 3
         dec d                           ; why there are none stands above, too
         call walk_blank
+        call break_note
         ld d,END_WON
         ld hl,end_won_text
         call panel_caption
@@ -96,7 +97,7 @@ said:
 none:
         call no_stars_say
 asks:
-        call keys_release
+        call end_hear
 wait:
         halt
         call key_read
@@ -104,16 +105,34 @@ wait:
         call key_act
         jr wait
 letters:
+        db 'A'
+        dw walk_once_more
+end_letters:
         db KEY_BREAK
         dw walk_leave
         db 13
-        dw walk_once_more
-        db 'A'
         dw walk_once_more
         db 'N'
         dw walk_other
         db 0
         endp
+
+; end_frames - B frames in which the keys count already; end_hear - read them: but A, which may be the way down that has led to the finish
+; Keeps: C, DE
+; Uses:  AF, B, HL
+end_frames:
+        halt
+        call end_hear
+        djnz end_frames
+        ret
+end_hear:
+        call break_note
+        ld a,(walk_ended)
+        or a
+        jp nz,walk_leave
+        call key_read
+        ld hl,end_letters
+        jp key_act
 
 ; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines
 ; Uses:  AF, BC, DE, HL
@@ -147,13 +166,11 @@ each:
         push de
         call c,sound_tone
         ld b,STAR_FRAMES
-        halt
-        djnz $ - 1
+        call end_frames
         ld bc,HERO_INK * 256 + TRAIL_INK
         call trail_ink                  ; nothing, if it is white
         ld b,STAR_GAP
-        halt
-        djnz $ - 1
+        call end_frames
         pop de
         pop af
         bit 5,e
@@ -203,7 +220,7 @@ walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
 
 end_text:
-        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_AT, 23, 12, "          ", TEXT_END
 end_won_text:
         db "Points", TEXT_END
 end_record_caption:
@@ -217,7 +234,7 @@ end_seen_text:
 end_perfect_text:
         db "Perfect!", TEXT_END, TEXT_END
 end_keys:
-        db 20, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 21, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
         db KEYS_END
 end_record_text:

@@ -15,15 +15,19 @@ WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 ; walk_way - R: ask once; then dots on the way to the finish, for ten seconds on the clock; nothing if they are there
 walk_way:
         proc
-        local step, dot
+        local step, dot, sure
         ld de,(stats_finish)
         call shown_address
         ld a,(hl)
         cp MARKED
         jp nc,walk_again
+        ld a,(walk_won_stars)
+        or a
+        jr z,sure                       ; there is none to lose
         ld a,(walk_asked)
         or a
         jr z,walk_ask
+sure:
         ld c,WAY_COST
         call clock_add
         ld a,1

@@ -7,12 +7,10 @@ GENERATORS_WALK_NEXT equ 1
         include "programs/generators/walk_page.asm"
 
 WALK_SEEDS:     equ 16
-; walk_once_more - the same maze again; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
+; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
 ; WALK_SEEDS seeds the first whose way is long enough for stars, or the last
-walk_once_more:
-        call walk_field
-        jp walk_page
 walk_other:
+        ld sp,stack_top
         call walk_field
         call kind_next
         call kind_open

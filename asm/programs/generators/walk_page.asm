@@ -23,7 +23,9 @@ STEP_CLICK:     equ 2 * 256 + 30        ; for sound_tone
 READY_TENTHS:   equ 150                 ; to look at the maze
 NO_WAY_CLICK:   equ 30 * 256 + 250
 
-; walk_page - W
+; walk_once_more - the same maze again; walk_page - W
+walk_once_more:
+        call walk_field
 walk_page:
         ld sp,stack_top
         ld hl,(route_length)
@@ -31,6 +33,7 @@ walk_page:
         or l
         jr z,walk_refused
         call walk_begin
+        call break_note
         call walk_draw
         jp walk_ready
 
@@ -63,6 +66,7 @@ walk_begin:
         ld hl,0
         ld (walk_drawn),hl              ; and walk_fall
         ld (walk_fresh),hl              ; and walk_gems
+        ld (walk_counts),hl             ; and walk_ended
         ld (walk_steps),hl
         ld h,READY_TENTHS
         ld (walk_begun),hl              ; and walk_left
@@ -163,6 +167,9 @@ walk_keys:
         ld a,(attract_on)
         or a
         jp nz,attract_check
+        ld a,(walk_ended)
+        or a
+        jr nz,walk_leave
         call key_read
         ret z
         ld hl,walk_letters
@@ -264,6 +271,7 @@ walk_fall:      ds 1                    ; the frames left of a star that falls
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new
 walk_gems:      ds 1                    ; not 0: close gems are to be drawn, in a frame without a step
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
+walk_ended:     ds 1                    ; not 0: BREAK was held while the board was drawn
 walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
 walk_dark:      ds 1                    ; 1: by torch, in a maze that has never been seen

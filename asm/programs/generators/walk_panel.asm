@@ -64,6 +64,10 @@ draw_walk_values:
         call panel_number
         call walk_stars
         call draw_walk_stars
+        jr c,$ + 9
+        ld a,(walk_won_stars)
+        or a
+        call z,star_lost                ; that stays said
         call draw_walk_steps            ; fall through into draw_walk_time
 
 ; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick; the ghost goes on
@@ -100,7 +104,7 @@ star_lost:
         add hl,bc
         jp walk_tenths
 
-; draw_walk_steps - draw the steps
+; draw_walk_steps - draw the steps; by torch arrows beside its state, too
 ; Uses:  AF, BC, DE, HL
 draw_walk_steps:
         ld hl,(walk_steps)
@@ -108,7 +112,28 @@ draw_walk_steps:
         ink INK_VALUE
         ld b,4
         xor a
-        jp draw_digits
+        call draw_digits
+        ld a,(walk_torch)
+        or a
+        ret z
+        ld de,256 * WALK_TORCH_ROW + 30 ; where the finish is, by torch
+        ld hl,walker_at + 1
+        ld a,(stats_finish + 1)
+        cp (hl)
+        ld hl,'^' * 256 + 'v'
+        call walk_aim
+        inc e
+        ld hl,walker_at
+        ld a,(stats_finish)
+        cp (hl)
+        ld hl,'<' * 256 + '>'
+walk_aim:                               ; carry: H, Z: none, else L
+        ld a,' '
+        jr z,$ + 6
+        ld a,l
+        jr nc,$ + 3
+        ld a,h
+        jp draw_char
 
 ; draw_ready, draw_hold - what is said
 ; Uses:  AF, BC, DE, HL
@@ -141,6 +166,7 @@ walk_blank_five:
         ld (walk_asked),a
         ink INK_TEXT
 row:
+        call break_note
         ld e,PANEL
         ld hl,blank_text
         call draw_line

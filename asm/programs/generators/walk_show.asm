@@ -11,11 +11,22 @@ GENERATORS_WALK_SHOW equ 1
 WALK_INK:       equ $05
 COVERED:        equ 3                   ; places from where it is: there it may cover cells, and what it has left may be painted
 
+; break_note - note BREAK while something is drawn: it counts afterwards, though it may be let go by then
+; Keeps: BC, DE, HL
+; Uses:  AF
+; Writes: walk_ended
+break_note:
+        call break_held
+        ret c
+        ld (walk_ended),a
+        ret
+
 ; walk_draw - the board and its panel
 ; Uses:  AF, BC, DE, HL
 walk_draw:
         ld c,WALK_INK
         call board_begin
+        call break_note
         call walk_panel
         ld de,(stats_start)
         call shown_address
@@ -29,6 +40,7 @@ walk_redraw:
         ld a,(board_rows)
         ld d,a
 row:
+        call break_note
         dec d
         ld a,(board_columns)
         ld e,a

@@ -6,7 +6,7 @@ GENERATORS_WALK_STARS equ 1
 torch_on_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
 torch_off_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off   ", TEXT_END
 walk_stars_open:
         db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
 STARS_COLUMN:   equ 29

@@ -28,13 +28,13 @@ entry_of_generate_prim:
         db PERFECT_INK
         dw generate_prim, 0, 0
         db "Prim", TEXT_END
-        db "Grows on all sides: short routes", TEXT_END
+        db "Grows on all sides: short ways", TEXT_END
         db "and many dead ends", TEXT_END
 entry_of_generate_wilson:
         db PERFECT_INK
         dw generate_wilson, 0, 0
         db "Wilson", TEXT_END
-        db "Random walks. A loop in one is", TEXT_END
+        db "Random walks; a loop in one is", TEXT_END
         db "erased before it is kept", TEXT_END
 entry_of_generate_braid:
         db CHANGE_INK
