@@ -16,13 +16,13 @@ HERO, GOAL, ENTRANCE, LINE, TRAIL = 0x40, 0x20, 0x10, 0x08, 0x04
 SCENT, HOUND = 0x03, 0x01
 GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 13
-MAP_ROW, MAP_COLUMN = 3, 15
+MAP_ROW, MAP_COLUMN = 2, 15
 #: The column of the panel's texts; rows of the rest of a way, of the figures, of messages.
-PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 20, 21, 22
+PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 21, 19, 21
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 SEEN = 0x45
-FRAME_INK = 0x08
+FRAME_INK, GLOW_INK = 0x08, 0x02
 #: Of each level, in the window; of free walks by their seed.
 LEVEL_WALLS = 0x05, 0x04, 0x41, 0x28, 0x18, 0x0C, 0x0D, 0x19
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
@@ -160,6 +160,16 @@ def assert_window(shown: Walk) -> None:
             assert shown.cell(top + row, left + column) == expected, (row, column)
     dark = shown.pixels[8 : 8 * (ROWS + 1), :COLUMNS].copy()
     dark[8 * (top - 1) : 8 * (top - 1 + rows), left : left + columns] = 0
+    if top > 1:
+        glow = np.zeros((rows + 2, COLUMNS), bool)
+        glow[:] = True
+        glow[1:-1, left : left + columns] = False
+        assert (shown.colours[top - 1 : top + rows + 1, :COLUMNS][glow] == GLOW_INK).all()
+        part = dark[8 * (top - 2) : 8 * (top + rows)]
+        lit = glow.repeat(8, 0)
+        assert set(part[0::2][lit[0::2]].tolist()) == {0xAA}
+        assert set(part[1::2][lit[1::2]].tolist()) == {0x55}
+        part[:] = 0
     assert not dark.any()
 
 

@@ -200,7 +200,7 @@ def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
     machine = at(NAME, "again")
     machine.write(address(NAME, "tries"), [1])
     machine.poke_word(address(NAME, "score"), 900)
-    machine.poke_word(address(NAME, "steps"), 1)
+    machine.write(address(NAME, "clock_on"), [1])
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
     press(machine, "n", after=0)

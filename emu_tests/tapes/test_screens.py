@@ -29,6 +29,7 @@ UNSHOWN = {
     "Bump!": "in `wonders`, for a moment; test_wonders_labyrinth_fire reads it",
     "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
     "MAZE 1": "in drawn letters; test_large_challenge has the place",
+    "DARK": "in drawn letters, in place of the first four of these",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
     "Champion": "a title of `solvers`; test_solvers_coins comes to it",
     "LIGHTS OUT": "a race of `solvers`, in large letters; test_solvers_rules comes to it",

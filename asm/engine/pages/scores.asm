@@ -1,14 +1,15 @@
 ; scores.asm - a table of best scores: places, names, the table on the screen
 ;
 ; A table is memory of the program: SCORES entries of SCORE_ENTRY bytes, the best first: a name of SCORE_NAME letters, and the score. A
-; program may have several, one for each difficulty, and passes the one that it means.
+; program may have several, one for each difficulty, and passes the one that it means. One whose tables are never emptied sets SCORES_STAY
+; before the first include: scores_clear is left out.
 
         if ! defined ENGINE_SCORES
 ENGINE_SCORES equ 1
 
         include "engine/text/number.asm"
 
-        public scores_clear, scores_place, scores_insert, scores_draw
+        public scores_place, scores_insert, scores_draw
 
         if ! defined SCORES
 SCORES:         equ 8                   ; a program may set another number before the first include, 1 to 9
@@ -18,6 +19,9 @@ SCORE_ENTRY:    equ SCORE_NAME + 2
 SCORES_SIZE:    equ SCORES * SCORE_ENTRY
 SCORE_COLUMNS:  equ 3 + SCORE_NAME + 6  ; cells of a row on the screen: number, name, score
 SCORE_EMPTY:    equ '.'
+
+        if ! defined SCORES_STAY
+        public scores_clear
 
 ; scores_clear - empty a table
 ; In:    HL = table
@@ -44,6 +48,8 @@ letter:
         jr nz,entry
         ret
         endp
+
+        endif
 
 ; scores_place - the place that a score gets
 ; In:    HL = table; DE = score

@@ -25,7 +25,10 @@ ENGINE_MUSIC equ 1
 MUSIC_EFFECTS:  equ 1
         endif
 
-        public music_setup, music_stop, music_play, music_tick
+        public music_setup, music_stop, music_tick
+        if MUSIC_PLAIN = 0
+        public music_play
+        endif
         if MUSIC_EFFECTS
         public music_effect
         endif
@@ -59,6 +62,7 @@ music_stop:
         ld (music_busy),a
         jp ay_silence
 
+        if MUSIC_PLAIN = 0
 ; music_play - play a tune from its beginning, if there is a chip
 ; In:    HL = tune; ay_here
 ; Out:   -
@@ -71,6 +75,8 @@ music_play:
         or a
         jp nz,music_start
         ret
+
+        endif
 
         if MUSIC_EFFECTS
 ; music_effect - play an effect on channel C, unless one with a higher priority plays
@@ -141,11 +147,13 @@ silent:
         ld a,(music_on)
         or a
         jr z,borrowed
+        if MUSIC_PLAIN = 0
         ld ix,music_channels + 2 * MUSIC_SIZE   ; C first: there is one noise, and the last to set it wins
         ld b,MUSIC_C
         call music_sound
         ld (music_image + 4),de
         ld (music_image + MUSIC_VOLUMES + 2),a
+        endif
         ld ix,music_channels + MUSIC_SIZE
         ld b,MUSIC_B
         call music_sound

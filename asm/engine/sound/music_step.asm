@@ -34,18 +34,22 @@ music_sound:
 step:
         ld c,(hl)                       ; bits 0-3: volume; 4: noise; 5: no tone; 6: semitones; 7: pitch
         inc hl
+        if MUSIC_PLAIN = 0
         bit 4,c
         jr z,no_noise
         ld a,(hl)
         inc hl
         ld (music_image + 6),a
 no_noise:
+        endif
         ld a,(ix + MUSIC_NOTE)
+        if MUSIC_PLAIN = 0
         bit 6,c
         jr z,no_semitones
         add a,(hl)
         inc hl
 no_semitones:
+        endif
         push hl
         add a,a
         ld e,a
@@ -72,6 +76,7 @@ no_pitch:
         ld (ix + MUSIC_STEP),l
         ld (ix + MUSIC_STEP + 1),h
         ld a,MUSIC_TONES
+        if MUSIC_PLAIN = 0
         bit 5,c
         jr z,tone
         xor a
@@ -80,6 +85,7 @@ tone:
         jr z,quiet
         or MUSIC_NOISES
 quiet:
+        endif
         and b
         ld hl,music_image + MUSIC_MIXER
         xor (hl)                        ; a bit that is 0 turns on

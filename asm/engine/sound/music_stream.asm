@@ -1,11 +1,18 @@
 ; music_stream.asm - what a tune's channels read: positions, rows, notes
 ;
 ; A tune's bytes: docs/SOUNDS.md.
+;
+; A program whose instruments have volumes and changes of pitch alone, whose tunes leave channel C empty, and that plays them by song.asm,
+; sets MUSIC_PLAIN to 1 before the first include: 58 bytes are left out.
 
         if ! defined ENGINE_MUSIC_STREAM
 ENGINE_MUSIC_STREAM equ 1
 
         public music_start
+
+        if ! defined MUSIC_PLAIN
+MUSIC_PLAIN:    equ 0
+        endif
 
 MUSIC_HOLD:     equ 96                  ; in a stream, after the notes 0 to 95: the note goes on; 97: it ends
 MUSIC_INSTRUMENT: equ $80               ; + number: of the notes that follow
@@ -106,8 +113,10 @@ read:
         ld ix,music_channels
         call music_read
         ld ix,music_channels + MUSIC_SIZE
+        if MUSIC_PLAIN = 0
         call music_read
         ld ix,music_channels + 2 * MUSIC_SIZE
+        endif
         jp music_read
         endp
 

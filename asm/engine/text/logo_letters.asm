@@ -39,11 +39,15 @@ logo_strokes:
         endif
         db $0A, $01, $81, $8A, $4A, $47, LOGO_END                       ; G
         if defined LOGO_FEW
-        db LOGO_END, LOGO_END, LOGO_END, LOGO_END
+        db LOGO_END, LOGO_END, LOGO_END
         else
         db $01, $81, LOGO_UP, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END     ; H
         db $05, $85, LOGO_END                                           ; I
         db $0A, $8A, $81, $61, LOGO_END                                 ; J
+        endif
+        if defined LOGO_FEW and ! defined LOGO_K
+        db LOGO_END
+        else
         db $01, $81, LOGO_UP, $0A, $2A, $46, $6A, $8A, LOGO_UP          ; K
         db $41, $46, LOGO_END
         endif

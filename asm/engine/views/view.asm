@@ -3,6 +3,7 @@
 ; 1. A view is a record of the program, which view_use of view_begin.asm copies: screen row and column of its corner, columns, rows, then the
 ;    colours of a wall, of the floor and of a line, then four marks, the colour and the eight bytes of each.
 ; 2. view_draw.asm draws it.
+; 3. VIEW_MARKS_KEPT, set before the include: the marks stand in the program itself, at view_marks; a record is the first seven bytes alone.
 
         if ! defined ENGINE_VIEW
 ENGINE_VIEW equ 1
@@ -56,7 +57,9 @@ view_rows:      ds 1
 view_wall_ink:  ds 1
 view_floor_ink: ds 1
 view_line_ink:  ds 1
+        if ! defined VIEW_MARKS_KEPT
 view_marks:     ds 4 * 9
+        endif
 view_column:    ds 1                    ; the place in the corner
 view_row:       ds 1
         endm

@@ -7,7 +7,11 @@ ENGINE_VIEW_BEGIN equ 1
 
         public view_use, view_begin
 
+        if defined VIEW_MARKS_KEPT
+VIEW_SIZE:      equ 7
+        else
 VIEW_SIZE:      equ 43
+        endif
 
 ; view_use - use a view from now on
 ; In:    HL = view

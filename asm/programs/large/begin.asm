@@ -14,12 +14,13 @@ TORCH_TOP:      equ 6                   ; the window in a dark maze
 TORCH_LEFT:     equ 2
 TORCH_ROWS:     equ 11
 TORCH_COLUMNS:  equ 9
+GLOW_INK:       equ $02                 ; dim red
 
 ; explore - walk in the maze of the field from its beginning
 ; In:    the maze, its page, walk_mode; map_begin has been called
 explore:
         proc
-        local nothing, dark, light
+        local nothing, third, dark
         ld sp,stack_top
         ld hl,gems_got
         ld b,hound_kept - gems_got
@@ -30,6 +31,15 @@ nothing:
         call map_frame
         ld hl,explore_view
         call view_use
+        ld hl,third_marks
+        ld bc,9
+        ld a,(walk_mode)
+        or a
+        jr z,third
+        add hl,bc
+third:
+        ld de,gem_mark
+        ldir
         call walk_from
         call view_place
         ld (hl),HERO + ENTRANCE
@@ -47,19 +57,7 @@ nothing:
         jr explore_shown
 dark:
         res 4,(hl)                      ; ENTRANCE is GEM here
-        ld a,(level)
-        and 5
-        cp 4                            ; by the light of a torch: mazes 5 and 7
-        jr nz,light
-        ld hl,TORCH_LEFT * 256 + TORCH_TOP
-        ld (view_top),hl                ; and view_left
-        ld hl,TORCH_ROWS * 256 + TORCH_COLUMNS
-        ld (view_columns),hl            ; and view_rows
-light:
-        ld hl,gem_mark
-        ld de,view_marks + 2 * 9
-        ld bc,9
-        ldir
+        call torch
         call map_dark
         call map_gems
         endp
@@ -78,6 +76,36 @@ explore_shown:
         call draw_all
         jp explore_walk                 ; the solver works where this is
 
+; torch - in a dark maze the window is smaller, and glows at its edges
+; Uses:  AF, BC, DE, HL
+torch:
+        proc
+        local cell, glow
+        ld a,(level)
+        and 5
+        cp 4                            ; mazes 5 and 7
+        ret nz
+        ld hl,dark_name                 ; instead of MAZE
+        call draw_name
+        ld hl,TORCH_LEFT * 256 + TORCH_TOP
+        ld (view_top),hl                ; and view_left
+        ld hl,TORCH_ROWS * 256 + TORCH_COLUMNS
+        ld (view_columns),hl            ; and view_rows
+        ld hl,256 * (TORCH_TOP - 1) + TORCH_ROWS + 2
+        ld (map_cells),hl               ; and map_row
+        xor a
+        ld (map_column),a
+        ld hl,cell
+        jr map_framed
+cell:
+        call map_screen
+        ld hl,glow
+        ld c,GLOW_INK
+        jp draw_shape
+glow:
+        db $AA, $55, $AA, $55, $AA, $55, $AA, $55
+        endp
+
 ; map_frame - draw a frame round a map
 ; Uses:  AF, BC, DE, HL
 map_frame:
@@ -91,6 +119,7 @@ map_frame:
         inc hl                          ; map_column
         dec (hl)
         ld hl,cell
+map_framed:
         call map_cells_all              ; those of the map follow
         jp map_begin
 cell:
@@ -107,6 +136,8 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
+        ld a,l
+        ld (clock_on),a
         ld a,(hound_after)
         ld l,a
         ld (hound_wait),hl              ; and hound_sees
@@ -140,14 +171,11 @@ each:
 
 explore_view:                           ; top, left, columns, rows, wall, floor, line, marks
         db 1, 0, WINDOW_COLUMNS, 21, WALLS_INK, $07, $47
-        db HERO_INK, $3E, $3A, $3F, $1C, $7E, $BD, $18, $18 ; hero_step moves the feet
-        db FINISH_INK
-finish_shape:
-        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+third_marks:
         db START_INK
 start_shape:
         db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
-        db $06, 0, 0, 0, $18, $18, 0, 0, 0
+        db GEM_INK, $00, $3C, $42, $E7, $7E, $3C, $18, $00
 explore_map:                            ; top, left, not seen, seen, line, hero
         db PANEL_MAP, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 

@@ -8,13 +8,14 @@ LARGE_CHALLENGE equ 1
         include "programs/large/gems.asm"
 
 TIME_SHORT:     equ 8                   ; from here on each second is heard
-CLUE_PLACES:    equ 40 + 1              ; 20 cells, two steps of the field each, and the hero's own
-CLUE_COST:      equ 4                   ; seconds
-WHOLE_PLACES:   equ 64 + 1
+CLUE_STEPS:     equ 40                  ; 20 cells, two steps of the field each
+CLUE_COST:      equ 5                   ; seconds
+WHOLE_STEPS:    equ 64
 WHOLE_COST:     equ 8
 KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
-POOR_INK:       equ $47                 ; bright white, above the colours of all other messages of a walk
+TOLD_SECONDS:   equ 2                   ; one less and a part of one
+KEY_COLUMN:     equ 23                  ; of M, in the last row
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
@@ -43,19 +44,16 @@ clock_set:
         ld (clock_part),a
         jr clock_draw
 
-; clock_run - a frame or more has passed, for the hound too, once the first step is taken; when no time is left, show the last page instead of returning
+; clock_run - a frame or more has passed, for the hound too, once the clock goes; when no time is left, show the last page instead of returning
 clock_run:
-        proc
-        local other
         ld a,(FRAMES)
         ld b,a
         ld hl,clock_last
         sub (hl)
         ld (hl),b
         ld c,a
-        ld hl,(steps)
-        ld a,h
-        or l
+        ld a,(clock_on)
+        or a
         ret z
         push bc
         call hound_run
@@ -68,21 +66,15 @@ clock_run:
         add a,50
         ld (hl),a
         call hound_second
-        ld hl,ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL
-        ld a,(hl)                       ; the colour of a space counts how long poor_text has stood there
-        sub POOR_INK - 1
-        jr c,other
+        ld hl,told_for
         dec (hl)
-        or a
         call z,no_message
-other:
         ld hl,(seconds)
         dec hl
         ld (seconds),hl
         ld a,h
         or l
-        jr z,time_up
-        endp                            ; fall through into clock_draw
+        jr z,time_up                    ; fall through into clock_draw
 
 ; clock_draw - draw the seconds that are left, red when they are few, which is heard; the library, which is slow, has no clock
 clock_draw:
@@ -125,9 +117,20 @@ drama:
         pop hl
         jp to_page
 
+; clock_start - the clock goes from now on, and what was told before goes
+; Uses:  AF, BC, DE, HL
+clock_start:
+        ld hl,clock_on
+        ld a,(hl)
+        or a
+        ret nz
+        inc (hl)
+        jp no_message
+
 ; clock_again - go on after something that is not to count
 clock_again:
         call no_message
+clock_drawn:
         call draw_all
 clock_from:
         ld a,(FRAMES)
@@ -135,120 +138,103 @@ clock_from:
 to_frame:
         jp explore_frame
 
-; clock_pay - pay with time
-; In:    C = seconds, which clock_has has let pass
+; clock_pay - pay with time, which begins if it has not yet; what costs too much is refused instead of returning: the time is red until the next second
+; In:    C = seconds; a key of a walk is answered, so nothing else is on the stack
 ; Uses:  AF, BC, DE, HL
 clock_pay:
-        call clock_has
-        inc hl
-        ld (seconds),hl
-        ld a,1
-        ld (helped),a
-        jp clock_draw
-
-; clock_has - are so many seconds left? What costs too much is refused instead of returning: the time is red until the next second
-; In:    C = seconds; a key of a walk is answered, so nothing else is on the stack
-; Out:   HL = what is left, less one
-; Keeps: C
-; Uses:  AF, B, DE, HL
-clock_has:
         proc
+        local poor
         ld b,0
         ld hl,(seconds)
         scf
         sbc hl,bc
-        ret nc
+        jr c,poor
+        inc hl
+        ld (seconds),hl
+        ld a,1
+        ld (helped),a
+        call clock_start
+        jp clock_draw
+poor:
         ld sp,stack_top
         ld c,BAD_COLOURS
         call clock_digits
         ld hl,poor_text
+refused:                                ; HL = why
         call hound_tell
-        jr to_frame
+        jr clock_from
         endp
 
-; clue_key - show the next steps of the shortest way that no line shows yet, for a price; what leads to the ring already costs nothing
+; clue_key - show the next steps of the shortest way, for a price, unless they are shown already
 clue_key:
+        call look_here
+        ld de,(hero)
+        ld a,(big_route)
+        call code_step
+        call view_place
+        bit 3,(hl)                      ; VIEW_LINE
+        ld hl,walk_text
+        jr nz,refused
         ld c,CLUE_COST
-        call clock_has
-        ld a,CLUE_PLACES
-        call clue_draw
-        cp CLUE_PLACES
-        ld c,CLUE_COST
-        call nz,clock_pay
-        jr clock_again
+        call clock_pay
+        ld bc,CLUE_STEPS
+        jr clue_draw
 
-; whole_key - show the whole map, and more of the way, for a price; once the map is there, it is like clue_key
+; whole_key - show the whole map and the next steps of the way, for a price, once
 whole_key:
         ld a,(map_fog)
         or a
-        jr z,clue_key
+        jr z,to_frame
         ld c,WHOLE_COST
         call clock_pay
+        ld de,23 * 256 + KEY_COLUMN
+        call blank_from
         call map_off
         call map_whole
-        ld a,WHOLE_PLACES
-        call clue_draw
-        jr clock_again
-
-; clue_draw - draw places of the shortest way that no line shows yet, in the window and on a map without dark
-; In:    A = how many at most
-; Out:   A = how many fewer they are
-clue_draw:
-        push af
-        call map_off
         call look_here
-        pop af
-        ex af,af'                       ; the interrupt's routine leaves it alone
+        ld bc,WHOLE_STEPS               ; fall through into clue_draw
+
+; clue_draw - draw the beginning of the shortest way, in the window and on a map without dark
+; In:    BC = steps at most; big_route
+clue_draw:
+        proc
+        local draw
+        ld hl,(big_route_length)
+        or a
+        sbc hl,bc
+        jr nc,draw
+        add hl,bc
+        ld b,h
+        ld c,l
+draw:
+        call map_off                    ; keeps BC
         ld de,(hero)
         ld hl,big_route
         ld ix,clue_mark
         call way_walk
-        ex af,af'
-        ret
+        jp clock_again
+        endp
 clue_mark:
-        proc
-        local shown, over
-        ex af,af'
-        or a
-        jr z,over
-        bit 3,(hl)                      ; VIEW_LINE
-        jr nz,shown
-        set 3,(hl)
-        dec a
-shown:
-        ex af,af'
         ld a,(map_fog)
         or a
-        ret nz
-        jp map_line
-over:
-        ex af,af'
+        jp z,way_draw
+        set 3,(hl)                      ; VIEW_LINE
         ret
-        endp
 
-; hold_key - rest; nothing of the maze is seen meanwhile
+; hold_key - rest
 hold_key:
-        ld hl,ATTRIBUTES
-        ld de,KEPT_COLOURS
-        ld bc,768
-        ldir
-        dec hl                          ; the last of them
-        ld d,h
-        ld e,l
-        dec de
-        ld (hl),c
-        ld bc,HIDDEN - 1
-        lddr
         ld hl,hold_page
         jp to_page
 
 looking_text:
-        db TEXT_INK, INK_TEXT, " Looking", TEXT_END
+        db TEXT_INK, INK_TEXT, "Looking", TEXT_END
 time_text:
-        db TEXT_COLOUR, $C2, " Time up", TEXT_END
+        db TEXT_COLOUR, $C2, "Time up", TEXT_END
 poor_text:
-        db TEXT_COLOUR, POOR_INK, " Too little time", TEXT_END
+        db TEXT_COLOUR, VALUE_COLOURS, "Too little time", TEXT_END
+walk_text:
+        db TEXT_COLOUR, VALUE_COLOURS, "Walk this first", TEXT_END
 bitten_text:
-        db TEXT_COLOUR, $C2, " Bitten!", TEXT_END
+        db TEXT_COLOUR, $C2, "Bitten!", TEXT_END
 
         endif

@@ -9,8 +9,6 @@ big_route_length: ds 2
 big_field:      ds 2
 big_width:      ds 1
 big_height:     ds 1
-level:          ds 1
-score:          ds 2
 all_stars:      ds 1
 star_rows:      ds 3                    ; for ring, gems, no help: a bit for each maze, bit 0 the last one; follows all_stars
 seconds:        ds 2                    ; that are left
@@ -22,6 +20,5 @@ time_least:     ds 1                    ; seconds, besides half as much again as
 home:           ds 2                    ; where the hero begins: column, row; follows time_least
 goal:           ds 2                    ; the ring; follows home
 gems:           ds 6                    ; column, row of each; 0 once it is found; follows goal
-tries:          ds 2                    ; that are left, this one included; the second byte is 0
 
         endif

@@ -115,6 +115,7 @@ line:                                   ; the way that was shown
         ld de,(hero)
         call try_trail
         call try_hound
+        call torch
         call walk_from
         call view_place
         set 6,(hl)                      ; HERO
@@ -123,11 +124,11 @@ line:                                   ; the way that was shown
         call draw_all
         ld a,255
         ld (demo_got),a                 ; the library looks for the way again
-        ld a,POOR_INK
-        ld (ATTRIBUTES + PANEL_MESSAGE * 32 + PANEL),a ; why stays until a second after the first step, with which the clock begins
         ld a,(demo_on)
         or a
-        call z,keys_release             ; the way held before is no first step
+        call z,keys_release             ; the way held before is no first step,
+        ld hl,0
+        ld (step_hands),hl              ; nor is step_next
         jp clock_from
         endp
 
@@ -239,7 +240,9 @@ points_text:
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "1  2  3  4  5  6  7  8"
+        db TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 10, 2, DRAWN_GEM
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 0, "W/M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

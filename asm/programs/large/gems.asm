@@ -13,12 +13,13 @@ TRIES_COLUMN:   equ 14
 TRIES_INK:      equ $68                 ; of a bar
 GEM_POINTS:     equ 100
 
-; gem_found - the hero is on a gem, perhaps
-; In:    D, E = row, column
+; gem_found - the hero has taken a step, which starts the clock, to a gem, perhaps
 ; Uses:  AF, BC, DE, HL
 gem_found:
         proc
         local each, next, found, home
+        call clock_start
+        ld de,(hero)
         ld hl,gems
         ld b,GEMS
 each:

@@ -43,7 +43,7 @@ help_text:
         db TEXT_INK, INK_TEXT, " for ring, gems, no W or M"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 help_keys:
-        db 10, 2, "W", 4, "20 cells of the way   -4 s", TEXT_END
+        db 10, 2, "W", 4, "20 cells of the way   -5 s", TEXT_END
         db 12, 2, "M", 4, "whole map, 32 cells   -8 s", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM

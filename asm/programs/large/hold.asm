@@ -9,8 +9,19 @@ LARGE_HOLD equ 1
 HOLD_KEPT:      equ SCREEN + 2048       ; the thirds of the screen where the text is
 HOLD_SIZE:      equ 2 * 2048
 
-; hold_page - hold_key has hidden the maze: show the text until a key is pressed; then the maze again, or the last page
+; hold_page - hide the maze, and show the text until a key is pressed; then the maze again, or the last page
 hold_page:
+        ld hl,ATTRIBUTES
+        ld de,KEPT_COLOURS
+        ld bc,768
+        ldir
+        dec hl                          ; the last of them
+        ld d,h
+        ld e,l
+        dec de
+        ld (hl),c
+        ld bc,HIDDEN - 1
+        lddr
         ld hl,HOLD_KEPT
         ld de,best_table                ; other pages, which are unpacked again when they are needed
         ld bc,HOLD_SIZE

@@ -17,11 +17,15 @@ HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
 HOUND_REST:     equ 150                 ; frames, at a gem
 
-; hound_second - a second has passed: it sets out, perhaps
+; hound_second - a second has passed: it sets out, perhaps, once the hero has taken a step
 hound_second:
         ld a,(hound + 1)
         or a
         ret nz
+        ld hl,(steps)
+        ld a,h
+        or l
+        ret z
         ld hl,hound_wait
         dec (hl)
         ret nz
@@ -102,9 +106,6 @@ hound_to:
         ld (hl),a
         jr z,known
         inc a
-        push af
-        call nz,no_message              ; out of sight
-        pop af
         ld hl,sight_text
         call z,hound_tell
 known:
@@ -140,9 +141,11 @@ hound_on:
         ld (hl),HOUND_MAP_INK
         ret
 
-; hound_tell - tell something, and growl
+; hound_tell - tell something for a while, and growl
 ; In:    HL = text
 hound_tell:
+        ld a,TOLD_SECONDS
+        ld (told_for),a
         call tell
         ld bc,9 * 256 + 220             ; less than a frame
         jp sound_tone
@@ -206,9 +209,9 @@ hound_off:
         ret
 
 out_text:
-        db TEXT_COLOUR, HOUND_INK, " Hound is out!", TEXT_END
+        db TEXT_COLOUR, HOUND_INK, "Hound is out!", TEXT_END
 sight_text:
-        db TEXT_COLOUR, HOUND_INK, " Hound in sight!", TEXT_END
+        db TEXT_COLOUR, HOUND_INK, "Hound in sight!", TEXT_END
 hound_mark:
         db HOUND_INK, $02, $07, $86, $FE, $7E, $7C, $44, $66
 

@@ -1,4 +1,4 @@
-; kept.asm - what is in the image, so that it stays when the program is begun again: the keys in use, the best scores
+; kept.asm - what is in the image, so that it stays when the program is begun again: the keys in use, the marks of the window, the best scores
 
         if ! defined LARGE_KEPT
 LARGE_KEPT equ 1
@@ -18,6 +18,19 @@ keys_in_use:
         dw usual_keys
 my_keys:                                ; the player's own: REDEFINE_SIZE bytes
         ds 13
+        public view_marks
+view_marks:                             ; view_draw.asm's
+        db HERO_INK
+hero_shape:                             ; hero_step moves the feet
+        db $3E, $3A, $3F, $1C, $7E, $BD, $18, $18
+        db FINISH_INK
+finish_shape:
+        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+gem_mark:                               ; on a free walk the start
+        db GEM_INK
+gem_shape:
+        db $00, $3C, $42, $E7, $7E, $3C, $18, $00
+        db $06, 0, 0, 0, $18, $18, 0, 0, 0 ; a trail
 scores_large:
         rept SCORES
         db "........", 0, 0

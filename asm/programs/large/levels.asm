@@ -99,7 +99,7 @@ row_of:
 
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; when the
                                         ; hound sets out, its pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $05, 4, 7, 10, 1, 1, 29, 29
+        db 31, 100, $05, 2, 7, 10, 1, 1, 29, 29
         db 47, 100, $04, 2, 5, 8, 1, 45, 45, 1
         db 63, 50, $41, 2, 5, 8, 1, 61, 61, 1
         db 63, 75, $28, 2, 5, 20, 61, 61, 1, 1
@@ -253,7 +253,7 @@ level_text:
         db TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_INK, INK_TEXT, "no W/M", TEXT_END
 challenge_keys:
         db 23, 0, "H", 1, TEXT_END, 23, 2, "BREAK", 8, "pause", TEXT_END
-        db 23, 14, "W", 16, "way-4s", TEXT_END, 23, 23, "M", 25, "map-8s", TEXT_END
+        db 23, 14, "W", 16, "way-5s", TEXT_END, 23, KEY_COLUMN, "M", 25, "map-8s", TEXT_END
         db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8502 what is packed, texts and drawing (contended); 8503-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-84F5 what is packed, texts and drawing (contended); 84F6-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,9 +15,12 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7777
+PAGES_PACKED:   equ 7770
 SCORES:         equ 5
+SCORES_STAY:    equ 1
 MUSIC_EFFECTS:  equ 0
+MUSIC_MIDDLE:   equ 1
+MUSIC_PLAIN:    equ 1
 KEYS_ENTER:     equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
 REDEFINE_SAYS:  equ 1
@@ -31,10 +34,12 @@ WAVE_LARGE_MAZES: equ 1
 NUMBER_WORDS:   equ 1
 VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
+VIEW_MARKS_KEPT: equ 1
 MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
 LOGO_DIGITS:    equ 1
 LOGO_FEW:       equ 1
+LOGO_K:         equ 1
 TEXT_SHAPES:    equ drawings
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
@@ -52,7 +57,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8503                       ; uncontended from here on
+        org $84F6                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
@@ -76,7 +81,7 @@ pages_unpacked_end:
 
         include "engine/variables.asm"
         include "programs/large/walk_memory.asm"
-        ds $FF58 - 127 * 128 - $        ; one at least: view_begin writes before the field
+        ds $FF58 - 127 * 128 - $
         public large_field
 large_field:    ds 127 * 128            ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0
 

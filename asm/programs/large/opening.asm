@@ -18,6 +18,7 @@ PICTURE_ROWS:   equ 55                  ; of its maze
 PICTURE_SEED:   equ 1997
 PICTURE_MAP:    equ 14                  ; the map's column
 PICTURE_HERO:   equ 15 * 256 + 47
+PICTURE_MAN:    equ 10 * 256 + 7        ; on the screen
 PICTURE_HOUND:  equ 12 * 256 + 3        ; on the screen, behind him
 
 ; begin_page - what is set once; then the title
@@ -49,6 +50,9 @@ opening_held:
         ld hl,OPENING_IDLE
 opening_frame:
         push hl
+        ld a,l
+        and 7
+        call z,picture_runs
         call song_frame
         call key_read
         ld hl,opening_letters
@@ -208,7 +212,7 @@ large_taken:                            ; those of a walk
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:
         proc
-        local row, cell
+        local cell
         ld hl,PICTURE_SEED
         ld (rng_seed),hl
         ld de,PICTURE_ROWS * 256 + 127
@@ -220,20 +224,8 @@ opening_picture:
         ld (map_row),hl                 ; and map_column
         xor a
         ld (map_fog),a
-        ld d,0
-row:
-        ld e,0
-cell:
-        ld a,(map_unseen)
-        call map_cell
-        inc e
-        ld a,e
-        cp MAP_CELLS
-        jr nz,cell
-        inc d
-        ld a,d
-        cp (PICTURE_ROWS + 1) / 8
-        jr nz,row
+        ld hl,cell
+        call map_cells_all
         ld hl,picture_view
         call view_use
         ld de,PICTURE_HERO
@@ -249,15 +241,32 @@ cell:
         ld c,FINISH_MAP_INK
         call map_mark
         call view_draw
+        call opening_ways
+        jr picture_runs
+cell:
+        ld a,d
+        cp (PICTURE_ROWS + 1) / 8
+        jp c,map_draw_cell
+        ret
+        endp
+
+; picture_runs - the hound takes a step of its run, and so does the hero
+; Uses:  AF, BC, DE, HL
+picture_runs:
+        ld hl,hound_mark + 8
+        ld a,(hl)
+        xor $C3
+        ld (hl),a
         ld hl,hound_mark + 1
         ld de,PICTURE_HOUND
         ld c,HOUND_INK
         call draw_shape
-        jp opening_ways
-        endp
+        call stride
+        ld hl,hero_shape
+        ld de,PICTURE_MAN
+        ld c,HERO_INK
+        jp draw_shape
 picture_view:
         db PICTURE_TOP, 2, 11, 7, $05, $07, $47
-        db HERO_INK, $3E, $3A, $3F, $1C, $7E, $BD, $24, $24
-        ds 27
 
         endif

@@ -21,6 +21,7 @@ page_begin:
         ld hl,making_text
         call draw_text
         ld hl,maze_name
+draw_name:
         ld de,2 * 256 + 17
         ld c,$45
         jp draw_logo
@@ -88,7 +89,7 @@ row:
         ld e,0
         ink INK_TEXT
         ld a,d
-        cp PANEL_WAY
+        cp PANEL_TIME
         ld b,32
         jr nc,cell
         ld b,PANEL - 1                  ; a frame is right of it
@@ -141,9 +142,11 @@ player:
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "fewest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " shortest way ", TEXT_END
+        db TEXT_COLOUR, $78, TEXT_AT, PANEL_MESSAGE, PANEL + 1, " shortest way ", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "No way is shorter!", TEXT_END
+dark_name:
+        db "DARK", TEXT_END
 maze_name:
         db "MAZE 1", TEXT_END
 making_text:

@@ -8,6 +8,9 @@ LARGE_PAGES_MEMORY equ 1
         ds (0 - $) & 255
 work:           ds 256                  ; the generators use no more of it
 seed_fresh:     ds 1                    ; 0: digits of the seed have been typed
+        number_variables                ; used while somebody walks too, but never by the solver
+number_variables macro
+        endm
         best_table_variables
 best_table_variables macro
         endm

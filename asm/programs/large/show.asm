@@ -17,11 +17,11 @@ HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 WINDOW_COLUMNS: equ 13                  ; odd, so that he is in its middle; then a gap, and the map in its frame
 PANEL:          equ WINDOW_COLUMNS + 2  ; its first column
-PANEL_MAP:      equ 3                   ; rows: the first of the largest map, the frame is above it
-PANEL_WAY:      equ 20                  ; on a free walk
-PANEL_STEPS:    equ 21
-PANEL_TIME:     equ 21                  ; and gems
-PANEL_MESSAGE:  equ 22                  ; what is told for a while
+PANEL_MAP:      equ 2                   ; rows: the first of the largest map, the frame is above it
+PANEL_STEPS:    equ 19                  ; on a free walk
+PANEL_TIME:     equ 19                  ; and gems
+PANEL_MESSAGE:  equ 21                  ; what is told for a while
+PANEL_WAY:      equ PANEL_MESSAGE       ; on a free walk
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
 VALUE_COLOURS:  equ $47
 BAD_COLOURS:    equ $42
@@ -39,7 +39,9 @@ draw_all:
 wait:
         inc hl
         dec hl
-        ld b,0                          ; 35 T-states
+        ld b,0
+        nop
+        nop                             ; 43 T-states
         dec a
         jr nz,wait
         call view_draw
@@ -69,13 +71,12 @@ draw_five:                              ; two steps of the field are one from ce
 tell:
         proc
         local rest, each
-        ld de,PANEL_MESSAGE * 256 + PANEL
+        ld de,PANEL_MESSAGE * 256 + PANEL + 1
         call draw_text
         jr rest
 no_message:                             ; take away what is told there
-        ld d,PANEL_MESSAGE
-panel_blank:                            ; D = a row of the panel
-        ld e,PANEL
+        ld de,PANEL_MESSAGE * 256 + PANEL
+blank_from:                             ; D, E = where a row is blank from
 rest:
         ld c,TEXT_COLOURS
 each:
@@ -86,11 +87,5 @@ each:
         inc e
         jr each
         endp
-
-hero_shape:     equ view_marks + 1      ; of the view in use
-gem_mark:
-        db GEM_INK
-gem_shape:
-        db $00, $3C, $42, $E7, $7E, $3C, $18, $00
 
         endif

@@ -94,20 +94,14 @@ thread:
         jr z,most                       ; 65,535 is the most that is counted
         ld (steps),hl
 most:
-        ld hl,view_marks + 7
-        ld a,(hl)
-        xor $3C                         ; the other stride
-        ld (hl),a
-        inc hl
-        ld (hl),a
+        call stride
+        call draw_all
         ld bc,2 * 256 + 30
         call sound_tone
-        call draw_all
         call map_off
         pop bc
         ld a,c
         call map_see_step
-        ld de,(hero)
         ld a,(walk_mode)
         or a
         call nz,gem_found
@@ -171,6 +165,18 @@ down:
         ret
         endp
 
+; stride - the hero's feet change
+; Keeps: BC, DE
+; Uses:  AF, HL
+stride:
+        ld hl,hero_shape + 6
+        ld a,(hl)
+        xor $3C
+        ld (hl),a
+        inc hl
+        ld (hl),a
+        ret
+
 ; face - a figure looks where it goes: who looks to the right has bit 1 of the first line
 ; In:    HL = eight bytes; A = code of a step
 ; Uses:  AF, BC, HL
@@ -199,6 +205,6 @@ pixel:
         endp
 
 found_text:
-        db TEXT_COLOUR, $C6, " Out!", TEXT_END
+        db TEXT_COLOUR, $C6, "Out!", TEXT_END
 
         endif

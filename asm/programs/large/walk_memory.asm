@@ -10,8 +10,14 @@ braid_percent:  ds 1                    ; a parameter of lib/parameters.asm, the
 maze_width:     ds 1
 maze_height:    ds 1
 
+tries:          ds 2                    ; that are left, this one included; the second byte is 0
+score:          ds 2
+level:          ds 1
+
 gems_got:       ds 1                    ; what stands from here up to hound_kept begins with 0 in each walk
 demo_got:       ds 1                    ; gems that the library has found when it looks for the way
+clock_on:       ds 1                    ; 1: the clock goes
+told_for:       ds 1                    ; seconds until what is told goes
 helped:         ds 1                    ; 1: the way or the map was shown
 last_way:       ds 1                    ; the direction of the last step
 step_began:     ds 1                    ; the frame
@@ -24,8 +30,8 @@ mapped:         ds 2                    ; cells of the map that have been seen
 hound:          ds 2                    ; column, row; 0 until it sets out
 hound_ink:      ds 2                    ; the address of its colour on the map; 0: it is not shown
 hound_kept:     ds 1                    ; the colour there without it
-hound_under:    ds 1                    ; the byte of its place without it
 hound_wait:     ds 1                    ; seconds until it sets out, then frames until its next step
 hound_sees:     ds 1                    ; 255: it is in the window, else 0; follows hound_wait
+hound_under:    ds 1                    ; the byte of its place without it: no wall, so it may be the byte before the field, which view_begin clears
 
         endif

@@ -18,7 +18,7 @@ way_key:
         call z,way_show
         pop af
         call nz,way_clear
-        jp clock_again
+        jp clock_drawn
 
 ; way_show - find the shortest way, and show it; the hero is shown on the map when all is drawn
 way_show:
@@ -101,8 +101,7 @@ way_clear:
         ld ix,way_unmark
         call way_here
         ld (way_left),bc                ; 0
-        ld d,PANEL_WAY
-        jp panel_blank
+        jp no_message
 
 ; way_step - keep the way joined to the hero, who takes a step
 ; In:    C = code; D, E = where to; hero = where from
