@@ -336,10 +336,9 @@ def press_w(machine: Machine) -> tuple[int, int]:
     return paid, int(((after.field & LINE > 0) & ~after.walls).sum())
 
 
-@pytest.mark.parametrize("level", [1])
-def test_w_shows_one_piece_of_the_way_at_a_time(level: int) -> None:
+def test_w_shows_one_piece_of_the_way_at_a_time() -> None:
     """Once more on the piece's way is refused with a word, and costs nothing; at its end the next piece is shown."""
-    machine = at_home(level, 11)
+    machine = at_home(1, 11)
     assert press_w(machine) == (WAY_COST, WAY_STEPS + 1)
     for count in (0, 4, WAY_STEPS - 6):
         shown = walk(machine)
@@ -621,7 +620,7 @@ def test_a_bot_that_knows_only_its_map_has_time_but_not_too_much(level: int) -> 
         helped.append(1 - (shortest / 12.5 + WAY_COST * -(-shortest // WAY_STEPS)) / time)
     assert all(one > 0.15 for one in left)
     assert 0.3 < float(np.median(left)) < 0.75
-    assert float(np.median(helped)) < 0.2 < 0.3
+    assert float(np.median(helped)) < 0.2
 
 
 def test_a_challenge_that_begins_anew_has_no_stars() -> None:

@@ -3,7 +3,7 @@
 ; A tune's bytes: docs/SOUNDS.md.
 ;
 ; A program whose instruments have volumes and changes of pitch alone, whose tunes leave channel C empty, and that plays them by song.asm,
-; sets MUSIC_PLAIN to 1 before the first include: 58 bytes are left out.
+; sets MUSIC_PLAIN to 1 before the first include: what it does not need is left out.
 
         if ! defined ENGINE_MUSIC_STREAM
 ENGINE_MUSIC_STREAM equ 1
