@@ -17,17 +17,17 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
     """Once in a maze: R again shows the way, and from then on R alone; another key takes the question away and acts."""
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
-    panel = lines(machine, 10, 22)
+    panel = lines(machine, 11, 22)
     for key in ("r", "k", "d", "d", "k"):
         press(machine, key, after=20)
-        assert lines(machine, 10, 13) == [panel[0], "R again:", "lose a *", panel[3]]
-        assert lines(machine, 13, 22) == panel[3:]
+        assert lines(machine, 11, 14) == [panel[0], "R again:", "lose a *", panel[3]]
+        assert lines(machine, 14, 22) == panel[3:]
         assert machine.peek(address("walk_looks")) == trail(machine) == 0
     press(machine, "r", after=20)
     done(machine)
     assert machine.peek(address("walk_looks")) == 1
     assert trail(machine) == machine.word(address("route_length")) + 1
-    assert lines(machine, 10, 22) == panel
+    assert lines(machine, 11, 22) == panel
     for shown in (False, True):
         press(machine, "r", after=60)
         assert not asks_first(machine)
@@ -37,7 +37,7 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
         if key in "sc":
             press(machine, "BREAK", after=0)
         until(machine, NAME, "build_frame", 400)
-        assert lines(machine, 11, 12) == ["***", ""]
+        assert lines(machine, 12, 13) == ["***", ""]
         press(machine, "r", after=20)
         assert asks_first(machine), "in the next maze it asks again, and if another page came between"
         assert trail(machine) == 0
@@ -70,7 +70,7 @@ def test_a_maze_without_stars_says_why(columns: int, way: int, said: list[str], 
         machine.write(address("board_columns"), [columns_now])
         machine.write(address("route_length"), way_now.to_bytes(2, "little"))
         machine.call(address("build_stars"), stack=address("stack_top") - 200)
-        assert lines(machine, 11, 12) == told
+        assert lines(machine, 12, 13) == told
 
 
 def test_a_small_maze_shows_its_way_at_once(loaded) -> None:
@@ -90,7 +90,7 @@ def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=20)
-    wanted, _, tried, _, *stops = lines(machine, 11, 16)
+    wanted, _, tried, _, *stops = lines(machine, 12, 17)
     assert (wanted, stops) == ({"e": "Easiest", "h": "Hardest"}[key], ["BREAK", "stops it"])
     assert tried.endswith(" of 16")
     press(machine, "BREAK", frames=60, after=60)

@@ -42,7 +42,7 @@ def test_a_short_break_counts_while_a_walk_is_drawn(moment: int, loaded) -> None
     machine.frames(4)
     hold(machine)
     machine.frames(100)
-    assert machine.text()[14][24:].split() == ["N", "new"]
+    assert machine.text()[15][24:].split() == ["N", "new"]
 
 
 @pytest.mark.parametrize("moment", [5, 20, 45])
@@ -80,6 +80,51 @@ def test_the_clock_waits_fifteen_seconds_for_the_first_step(loaded) -> None:
     assert walker.place("ghost_at") != walker.place("stats_start")
     assert walker.word("walk_steps") == 0
     assert machine.text()[18][24:].strip() == "", "it asks no more"
+
+
+def test_the_time_to_look_is_given_once_for_a_maze(loaded) -> None:
+    """After BREAK and W, A beside it, or A after a walk, three seconds are left; another maze has fifteen again."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    left = lambda: walker.byte("walk_left")  # noqa: E731
+    assert left() > 140
+    for keys in (("BREAK", "w"), ("BREAK", "a", "w")):
+        for key in keys[:-1]:
+            press(machine, key, after=80)
+        press(machine, keys[-1], after=34)
+        assert 20 < left() <= 30
+    machine.frames(5 * 32)
+    assert walker.word("clock") > 0
+    walker.out()
+    press(machine, "a", after=34)
+    assert 20 < left() <= 30
+    press(machine, "BREAK", after=60)
+    press(machine, "n", after=0)
+    until(machine, NAME, "build_frame", 400)
+    press(machine, "w", after=34)
+    assert left() > 140
+
+
+@pytest.mark.parametrize(
+    ("late", "far", "seen", "told"),
+    [
+        (1, False, False, ["Too slow", ""]),
+        (0, True, False, ["Too far", ""]),
+        (1, True, False, ["Too slow", "Too far"]),
+        (1, False, True, ["Too slow", "Way seen"]),
+        (3, False, False, ["Too late", ""]),
+    ],
+)
+def test_the_result_names_each_star_that_was_missed(late: int, far: bool, seen: bool, told: list[str], loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walker.walk(way[:-4])
+    machine.write(address("walk_looks"), [seen])
+    if far:
+        machine.write(address("walk_steps"), (len(way) + 4).to_bytes(2, "little"))
+    walker.at_time(late * walker.word("walk_parred") + bool(late))
+    walker.out()
+    assert [row[24:].strip() for row in machine.text()[18:20]] == told
 
 
 def test_who_has_come_through_the_dark_sees_the_maze(loaded) -> None:

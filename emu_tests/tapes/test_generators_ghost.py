@@ -160,7 +160,7 @@ def test_who_is_past_by_it_is_told_to_beat_it(loaded) -> None:
     walked(walker, 1)
     until_clock(walker, walker.word("walk_parred") + 5)
     walker.out()
-    assert [row[24:].strip() for row in walker.machine.text()[18:20]] == ["Beat the", "ghost!"]
+    assert [row[24:].strip() for row in walker.machine.text()[18:20]] == ["Too slow", ""]
 
 
 def test_a_direction_held_ends_hold_and_counts(loaded) -> None:

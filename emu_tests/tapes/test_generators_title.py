@@ -28,6 +28,22 @@ def test_a_surprise_is_a_maze_of_the_library(moment: int, library: Library) -> N
     assert_board(machine)
 
 
+def test_the_demonstration_and_the_title_keep_the_seed() -> None:
+    """ENTER in the menu makes the same maze again."""
+    machine = at(NAME, "made")
+    seed, maze = machine.word(address("seed")), walls(machine)
+    for _ in range(2):
+        press(machine, "BREAK", after=60)
+    press(machine, "w", after=600)
+    press(machine, "SPACE", after=60)
+    assert machine.word(address("seed")) == seed
+    press(machine, "ENTER", after=40)
+    press(machine, "ENTER", after=4)
+    done(machine)
+    assert machine.word(address("seed")) == seed
+    assert (walls(machine) == maze).all()
+
+
 @pytest.mark.parametrize("frames", range(2, 40, 4))
 def test_space_hurries_a_surprise_from_its_first_frame(frames: int) -> None:
     """Whatever is being drawn, and the slowest kind there is."""

@@ -134,7 +134,7 @@ def test_a_torch_is_lit_in_a_maze_that_nobody_has_seen(loaded) -> None:
     assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 1)
     press(walker.machine, "t", after=100)
     press(walker.machine, "BREAK", after=60)
-    assert walker.machine.text()[14][24:].split() == ["N", "new"]
+    assert walker.machine.text()[15][24:].split() == ["N", "new"]
     assert (walls(walker.machine) == ~walker.free).all()
 
 

@@ -67,10 +67,8 @@ UNSHOWN = {
     "in par": "the same page",
     "max 4": "the same page",
     "extra": "the same page",
-    "is lost!": "a star, in a walk of it; test_generators_walk sees it",
     "New rank": "after such a walk; test_generators_ranks wins all",
-    "ULNH": "letters that are no directions",
-    "SHNTMWKERFGCLX": "such letters of `tilings`",
+    **dict.fromkeys(("ULNH", "SHNTMWKERFGCLX"), "letters that are no directions, of `tilings` the second"),
     "M6 Shuffling walls": "while its walls are put in order by chance",
     "SFNMDTLW": "such letters of `wave`",
     "UWRNT": "such letters of `terrain`",
@@ -201,8 +199,8 @@ HINTS = (
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
 UNSHOWN |= dict.fromkeys(
     (
-        *("kind", "New best", "steps", "Beat the", "ghost!", "Perfect!", "In fewer", "steps!", "You saw", "the way."),
-        *("A star", "is lost!", "3 x par:", "No stars", "left.", "ENTER:"),
+        *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
+        *("Ghost", "Step", "Be out", "No stars", "left.", "ENTER:"),
     ),
     "in a walk of `generators` or after it; its tests read these",
 )

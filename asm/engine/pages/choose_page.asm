@@ -8,7 +8,7 @@
 ;   tape                the entry for a maze from tape
 ; Return to the page by jumping to choose_page. A program may set FULL_SIDE, the greatest side of a maze, CHOOSE_LEAVE, where BREAK leads to, and
 ; CHOOSE_FOOT, a text for row 23, before the first include. CHOOSE_DIGIT is a routine
-; that makes A 0 if the digit in A is a direction.
+; that makes A 0 if the digit in A is a direction; CHOOSE_FREE the memory into which a field is loaded, if it is not `work`.
 ; Longer than 300 lines because it has the choices of several programs.
 
         if ! defined ENGINE_CHOOSE_PAGE
@@ -30,6 +30,9 @@ ENGINE_CHOOSE_PAGE equ 1
 SPEED_AT_FIRST: equ 4
         if ! defined FULL_SIDE
 FULL_SIDE:      equ 31
+        endif
+        if ! defined CHOOSE_FREE
+CHOOSE_FREE:    equ work
         endif
 SIDE_TENS:      equ '0' + FULL_SIDE / 10
 SIDE_ONES:      equ '0' + FULL_SIDE - FULL_SIDE / 10 * 10
@@ -231,7 +234,7 @@ choose_load:
         call draw_settings
         ld hl,load_text
         call choose_message
-        ld ix,work
+        ld ix,CHOOSE_FREE
         ld de,FIELD_SIZE
         ld hl,choose_found
         call tape_load
@@ -247,7 +250,7 @@ broken:
         endif
         jp choose_refuse
 sized:
-        ld hl,work
+        ld hl,CHOOSE_FREE
         ld de,field
         ld bc,FIELD_SIZE
         ldir

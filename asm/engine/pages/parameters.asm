@@ -8,7 +8,9 @@ ENGINE_PARAMETERS equ 1
 
         include "engine/text/text.asm"
         include "engine/text/number.asm"
+        if ! defined PARAMETERS_APART
         include "engine/pages/number_input.asm"
+        endif
 
 PARAMETER_NAME: equ 8
 

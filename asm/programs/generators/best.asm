@@ -181,6 +181,11 @@ there:
 best_stars:
         proc
         local each, won
+        ld b,a
+        ld a,d
+        cp BEST_ROW
+        ret z                           ; no maze of the least size has any
+        ld a,b
         ld b,3
 each:
         push bc
@@ -219,7 +224,7 @@ best_none_text:
 best_keys:
         db 23, 1, "S", 3, "save", TEXT_END
         db 23, 11, "L", 13, "load", TEXT_END
-        db 23, 21, "ENTER", 27, "back", TEXT_END
+        db 23, 21, "BREAK", 27, "back", TEXT_END
         db KEYS_END
 
         endif

@@ -45,13 +45,13 @@ own_size:
         jr build_again
         endp
 
-; build_same - the same maze once more: its route has been seen, if it was
+; build_same - the same maze once more: its route has been seen, if it was, and the time to look is used up
 build_same:
-        ld a,(walk_looks)
-        push af
+        ld hl,(walk_looks)              ; and walk_look
+        push hl
         call build_make
-        pop af
-        ld (walk_looks),a
+        pop hl
+        ld (walk_looks),hl
         jr build_result
 
 ; build_next - the next seed's maze
@@ -209,9 +209,10 @@ build_untimed:
         ld (board_news),hl
         dec hl
         ld (walk_best_time),hl          ; nobody has walked through it
-        ld (walk_looks),a
         inc hl
         ld (walk_torch),hl              ; and walk_dark
+        ld h,READY_TENTHS
+        ld (walk_looks),hl              ; and walk_look
         ld (timed + 2),a
         call stars_total
         ld (par_stars),a                ; par stays as it is while this maze is there

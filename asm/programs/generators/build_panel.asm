@@ -13,7 +13,7 @@ PANEL_FIGURES:  equ SEED_ROW + 1                   ; rows
 FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
-PANEL_KEYS:     equ TIME_ROW + 1
+PANEL_KEYS:     equ TIME_ROW + 2
 UNNEEDED_ROW:   equ 19
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
@@ -76,12 +76,14 @@ build_figures:
 needed:
         ld hl,(timed)
         ld a,(timed + 2)
-        ld c,a
         or h
         or l
         jr z,untimed
-        ld a,c
         ld d,TIME_ROW
+        ld hl,made_text
+        call panel_caption
+        ld hl,(timed)
+        ld a,(timed + 2)
         call panel_time_ms
 untimed:
         ld hl,stats_dead_ends           ; then stats_junctions, stats_parts
@@ -130,13 +132,6 @@ each:
         jr nz,each
         ret
         endp
-
-captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
-        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
-blank_text:
-        db TEXT_END, TEXT_END
-seed_text:
-        db "Seed", TEXT_END
 
 ; build_keys_stars - draw the keys beside a maze that is measured, and the stars of its kind
 ; Uses:  AF, BC, DE, HL
@@ -188,10 +183,10 @@ panel_keys:
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 14, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 16, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 17, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 18, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 22, PANEL, "C", PANEL + 2, "save", TEXT_END
         db 23, PANEL, "S", PANEL + 2, "screen", TEXT_END
         db KEYS_END

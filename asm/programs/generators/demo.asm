@@ -8,8 +8,10 @@ GENERATORS_DEMO equ 1
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
 
-; demo_watch - W on the title page: until a key is pressed; speed, size and menu stay as they were
+; demo_watch - W on the title page: until a key is pressed; seed, speed, size and menu stay as they were
 demo_watch:
+        ld hl,(seed)
+        push hl
         ld hl,(field_width)
         push hl
         ld a,(speed)
@@ -26,6 +28,8 @@ demo_watch:
         ld (menu_place),a
         pop hl
         ld (field_width),hl
+        pop hl
+        ld (seed),hl
         xor a
         ld (made),a                     ; the maze that was there is gone
         ret
@@ -113,6 +117,17 @@ on:
         ld a,(hl)
         jp code_way
         endp
+
+; opening_leave - the moment is the first seed; later the one in use stays
+; Uses:  AF, HL
+opening_leave:
+        ld hl,(seed)
+        ld a,h
+        or l
+        ret nz
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
 
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "A demonstration. Press a key.   ", TEXT_END

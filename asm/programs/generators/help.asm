@@ -27,8 +27,8 @@ make_text:
         db TEXT_INK, INK_TEXT, "there is"
         db TEXT_AT, 10, 2, "no other, so no loops."
         db TEXT_COLOUR, LOOPS_INK, TEXT_AT, 12, 2, "Loops: "
-        db TEXT_INK, INK_TEXT, "several ways, or none,"
-        db TEXT_AT, 13, 2, "to a place."
+        db TEXT_INK, INK_TEXT, "there may be several"
+        db TEXT_AT, 13, 2, "ways to a place."
         db TEXT_COLOUR, CHANGE_INK, TEXT_AT, 15, 2, "Changes: "
         db TEXT_INK, INK_TEXT, "alter your maze."
         db TEXT_AT, 17, 2, "Easy, hard: the shortest or"
@@ -44,9 +44,9 @@ figures_text:
         db TEXT_AT, 9, 10, "steps between the two"
         db TEXT_AT, 10, 10, "places farthest apart"
         db TEXT_AT, 12, 10, "seconds to walk it in"
-        db TEXT_AT, 15, 2, "Colour: how far from the start"
-        db TEXT_AT, 16, 2, "near ", TEXT_COLOUR, $20, "  ", TEXT_COLOUR, $28, "  ", TEXT_COLOUR, $08, "  ", TEXT_COLOUR, $18, "  "
+        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 2, "Made", TEXT_INK, INK_TEXT, TEXT_AT, 14, 10, "time taken at speed 0"
+        db TEXT_AT, 16, 2, "Colour: how far from the start"
+        db TEXT_AT, 17, 2, "near ", TEXT_COLOUR, $20, "  ", TEXT_COLOUR, $28, "  ", TEXT_COLOUR, $08, "  ", TEXT_COLOUR, $18, "  "
         db TEXT_COLOUR, $10, "  ", TEXT_INK, INK_TEXT, " far"
-        db TEXT_AT, 18, 2, "To tape: C the maze, S its"
-        db TEXT_AT, 19, 2, "picture.", TEXT_END
+        db TEXT_AT, 19, 2, "Saved: C maze, S screen.", TEXT_END
         endif

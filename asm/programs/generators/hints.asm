@@ -1,4 +1,4 @@
-; hints.asm - what is said in a few rows of the panel
+; hints.asm - what is said in a few rows of the panel; captions there
 
         if ! defined GENERATORS_HINTS
 GENERATORS_HINTS equ 1
@@ -24,5 +24,12 @@ row:
         endp
 
 unneeded_text:                          ; a change that has changed nothing
-        db "Nothing", TEXT_END, "changed.", TEXT_END, TEXT_END
+        db "No", TEXT_END, "change.", TEXT_END, TEXT_END
+captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
+        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
+blank_text:
+        db TEXT_END, TEXT_END
+seed_text:
+        db "Seed", TEXT_END
+
         endif

@@ -16,7 +16,8 @@
 STACK_SIZE:     equ 132 + 14            ; generate_nested; those that need more have a stack of their own: see build_run.asm
 SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
-TYPED_AT:       equ work                ; no maze is made while a number is typed
+TYPED_AT:       equ board_shown         ; no maze is on the screen while a number is typed
+CHOOSE_FREE:    equ board_shown         ; nor while one is loaded; the page of the menu is in `work`
 TYPED_SHOWS:    equ 1
 TYPED_LINE:     equ 21
 TYPED_LEFT:     equ 1
@@ -60,6 +61,9 @@ start:
         ld (front_line),a
         ld (walk_torch),a
         ld (coloured),a
+        ld h,a
+        ld l,a
+        ld (seed),hl
         ld hl,narrow_font
         call font_use
         call menu_unpack
@@ -81,7 +85,7 @@ held:
         jp choose_page
         endp
 
-; opening_watch, opening_random - from the title page to what needs the arrays; opening_play, opening_leave: see overlays.asm
+; opening_watch, opening_random - from the title page to what needs the arrays; opening_leave: see demo.asm, opening_play: overlays.asm
 opening_watch:
         call opening_leave
         call demo_watch
@@ -126,7 +130,7 @@ any:
         endp
 
 menu_packed:
-        ds 838                          ; a few more than it takes here: see overlays.asm
+        ds 1070                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -139,7 +143,6 @@ menu_packed_end:
         include "programs/generators/panel_number.asm"
         include "programs/generators/rows.asm"
         include "programs/generators/families_move.asm"
-        include "engine/pages/number_input.asm"
         include "engine/pages/parameters.asm"
         include "engine/keys/any_key.asm"
         include "engine/tape/tape.asm"
@@ -180,6 +183,8 @@ stars_text:
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
+made_text:
+        db "Made", TEXT_END
         ds narrow_letters + 8 * (65 - 32) - $
         incbin "programs/generators/pictures/narrow_capitals.shapes"
         include "programs/generators/digits.asm"
@@ -202,7 +207,7 @@ ghost_shape:
         include "programs/generators/walk_page.asm"
         include "programs/generators/walks_kept.asm"
 walk_packed:
-        ds 1116
+        ds 1133
 walk_packed_end:
 end_packed:
         ds 610
@@ -219,7 +224,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 496
+        ds 503
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
@@ -250,17 +255,22 @@ made_size:      ds 2                    ; of the maze that is there
 logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
         walk_next_variables             ; below board_shown
         board_variables
+        org work
+menu_unpacked:                          ; the page of the menu, while no maze is made
+        include "engine/pages/number_input.asm"
+        include "programs/generators/settings.asm"
+        include "engine/pages/choose_page.asm"
+menu_unpacked_end:
+        if menu_unpacked_end > field
+        .error the page of the menu is longer than `work`
+        endif
         org board_shown
 help_unpacked:                          ; the instructions for a walk, while there is no maze on the screen
         include "programs/generators/help_walk.asm"
 help_unpacked_end:
-        org board_shown
-menu_unpacked:                          ; the page of the menu, while there is no maze on the screen
-        include "programs/generators/settings.asm"
-        include "engine/pages/choose_page.asm"
-menu_unpacked_end:
         ds board_shown + FIELD_SIZE - $
         choose_draw_variables
+        number_input_variables
         choose_page_variables
         board_colours_variables
         board_sprite_variables

@@ -101,8 +101,6 @@ wait:
 next_picture:
         proc
         local run
-        xor a
-        ld (made),a
         ld hl,NEXT_SIZE
         ld (field_width),hl
         ld hl,(entry)
@@ -116,16 +114,23 @@ next_picture:
         ld (board_top),hl               ; and board_left
 run:
         call 0                          ; operand
-        call board_update
         call board_uncolour
-        call maze_stats
-        xor a
-        ld (route_lost),a
-        call route_draw
+        call small_shown
         xor a
         ld (route_shown),a
         ret
         endp
+
+; small_shown - show a maze that is not the player's, with the longest way through it
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, made, route_lost, route_shown
+small_shown:
+        call board_update
+        call maze_stats
+        xor a
+        ld (made),a
+        ld (route_lost),a
+        jp route_draw
 
 next_texts:
         db " THE NEXT KIND", TEXT_END

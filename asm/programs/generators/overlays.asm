@@ -40,12 +40,6 @@ opening_play:
         call opening_leave
         jp menu_page
 
-; opening_leave - the moment is the seed
-opening_leave:
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ret
-
 ; opening_picture - a maze, its distances and its longest route
 ; Uses:  AF, BC, DE, HL
 opening_picture:
@@ -60,21 +54,16 @@ opening_picture:
         call board_empty
         ld hl,PICTURE_LEFT * 256 + PICTURE_TOP
         ld (board_top),hl               ; and board_left
-        call board_update
-        xor a
-        ld (made),a                     ; the field is not the player's
-        ld (route_lost),a
-        inc a
+        call small_shown
+        ld a,1
         ld (coloured),a
-        call maze_stats
-        call route_draw
         call build_coloured
         pop hl
         ld (field_width),hl
         jr pages_unpack
 
 pages_packed:
-        ds 3333                         ; a few more than it takes here: with other addresses it packs less well
+        ds 3338                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

@@ -74,18 +74,25 @@ walk_out:
         ld a,(walk_record)
         or a
         call nz,draw_text
-        call draw_stars
+        call size_counts
+        call nc,draw_stars
         call rank_told
         call size_counts
         ld d,END_SAYS
         jr c,none
         ld a,(walk_counted)
         ld hl,end_late_text
-        bit 1,a
+        or a
         jr z,said
         ld hl,end_perfect_text
-        bit 2,a
-        jr nz,said
+        cp ALL_STARS
+        jr z,said
+        ld hl,end_slow_text             ; what was missed: for the second star, for the third
+        bit 1,a
+        call z,panel_says
+        ld hl,walk_counted
+        bit 2,(hl)
+        jr nz,asks
         ld hl,end_far_text
         ld a,(walk_looks)
         or a
@@ -226,11 +233,13 @@ end_won_text:
 end_record_caption:
         db "Record", TEXT_END
 end_late_text:                          ; these are for panel_says
-        db "Beat the", TEXT_END, "ghost!", TEXT_END, TEXT_END
+        db "Too late", TEXT_END, TEXT_END
+end_slow_text:
+        db "Too slow", TEXT_END, TEXT_END
 end_far_text:
-        db "In fewer", TEXT_END, "steps!", TEXT_END, TEXT_END
+        db "Too far", TEXT_END, TEXT_END
 end_seen_text:
-        db "You saw", TEXT_END, "the way.", TEXT_END, TEXT_END
+        db "Way seen", TEXT_END, TEXT_END
 end_perfect_text:
         db "Perfect!", TEXT_END, TEXT_END
 end_keys:

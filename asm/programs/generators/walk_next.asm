@@ -72,6 +72,8 @@ seek:
 
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
+walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze
+walk_changed:   ds 1                    ; the stars that were lost last
         endm
 
         endif

@@ -21,6 +21,7 @@ GENERATORS_WALK_PAGE equ 1
 WALKER_SPEED:   equ 512                 ; eighths of a step in a frame, times 256: 4 frames a step
 STEP_CLICK:     equ 2 * 256 + 30        ; for sound_tone
 READY_TENTHS:   equ 150                 ; to look at the maze
+READY_AGAIN:    equ 30                  ; when one has walked in it before
 NO_WAY_CLICK:   equ 30 * 256 + 250
 
 ; walk_once_more - the same maze again; walk_page - W
@@ -31,16 +32,11 @@ walk_page:
         ld hl,(route_length)
         ld a,h
         or l
-        jr z,walk_refused
+        jp z,walk_refused
         call walk_begin
         call break_note
         call walk_draw
         jp walk_ready
-
-walk_refused:                           ; nothing to walk through
-        ld bc,NO_WAY_CLICK
-        call sound_tone
-        jp build_frame
 
 ; walk_begin - everything as at the start
 ; Uses:  AF, BC, DE, HL
@@ -68,7 +64,10 @@ walk_begin:
         ld (walk_fresh),hl              ; and walk_gems
         ld (walk_counts),hl             ; and walk_ended
         ld (walk_steps),hl
-        ld h,READY_TENTHS
+        ld a,(walk_look)
+        ld h,a
+        ld a,READY_AGAIN
+        ld (walk_look),a
         ld (walk_begun),hl              ; and walk_left
         call clock_start
         ld hl,WALKER_SPEED
@@ -83,7 +82,7 @@ walk_begin:
         call walk_par
         jp ghost_begin
 
-; walk_ready - the clock does not run until the first step, or until READY_TENTHS are over
+; walk_ready - the clock does not run until the first step, or until the time to look is over
 walk_ready:
         call walk_figure
         call draw_ready
@@ -263,9 +262,9 @@ walk_colours:   ds 1                    ; what `coloured` was
 walk_begun:     ds 1                    ; 1: the time to look is over
 walk_left:      ds 1                    ; tenths of a second of it
 walk_looks:     ds 1                    ; 1: the way through this maze was shown
+walk_look:      ds 1                    ; tenths of a second to look at this maze before the next walk
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
-walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fall:      ds 1                    ; the frames left of a star that falls
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new

@@ -88,15 +88,21 @@ draw_walk_time:
         jp c,walk_tenths_in             ; too late
         jp walk_tenths
 
-; star_lost - say so, and the time in which the first star is still to be won
+; star_lost - say which one, and the time in which the others are still to be won
+; In:    walk_won_stars, walk_changed
 ; Uses:  AF, BC, DE, HL
 star_lost:
         ld a,(walk_won_stars)
         or a
         ld hl,all_lost_text
         jr z,walk_say
-        ld hl,star_lost_text
+        ld a,(walk_changed)
+        and 2
+        ld hl,ghost_lost_text
+        jr nz,$ + 5
+        ld hl,step_lost_text
         call walk_say                   ; D = the row below
+        dec d                           ; beside the last word
         ld hl,(walk_parred)
         ld b,h
         ld c,l
@@ -198,15 +204,17 @@ time_text:
 steps_text:
         db "Steps", TEXT_END
 most_text:
-        db "Most", TEXT_END
+        db "Max", TEXT_END
 walk_break:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db KEYS_END
 ready_end_text:
         db " s!", TEXT_END
 
-star_lost_text:
-        db "A star", TEXT_END, "is lost!", TEXT_END, "3 x par:", TEXT_END, TEXT_END
+ghost_lost_text:
+        db "Ghost", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
+step_lost_text:
+        db "Step", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 all_lost_text:
         db "No stars", TEXT_END, "left.", TEXT_END, "ENTER:", TEXT_END, "again", TEXT_END, TEXT_END
 ready_text:

@@ -15,15 +15,17 @@ FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
 FALL_FLASH:     equ 4                   ; the border's
 FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 
+walk_refused:                           ; nothing to walk through
+        ld bc,NO_WAY_CLICK
+        call sound_tone
+        jp build_frame
+
 ; walk_stars_watch - when a star is lost, begin its fall and say so; draw_walk_stars - those that can still be won, or why there are none
 ; Uses:  AF, BC, DE, HL
 walk_stars_watch:
-        ld a,(walk_won_stars)
-        push af
         call walk_stars
-        pop bc
-        cp b
         ret z
+        ld (walk_changed),a
         call draw_walk_stars
         ret c
         ld a,FALL_FRAMES
@@ -86,24 +88,25 @@ no_walk_stars:                          ; where the steps of the third star stan
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
-; Out:   A, walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours
+; Out:   walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours, too; A = those that have changed, Z: none
 ; Uses:  AF, BC, DE, HL
 walk_stars:
         proc
-        local late, far
+        local late, far, none
         ld hl,(clock)
         ld de,(walk_parred)
-        ld c,3
+        ld c,7
         scf
         sbc hl,de
         jr c,late
-        ld c,1
         ex de,hl
         add hl,hl
         ex de,hl
         sbc hl,de
-        jr c,late
-        dec c
+        sbc a,a
+        and 5
+        ld c,a
+        jr z,none
 late:
         call walk_most
         ld de,(walk_steps)
@@ -112,11 +115,14 @@ late:
         jr c,far
         ld a,(walk_looks)
         or a
-        jr nz,far
-        set 2,c
+        jr z,none
 far:
-        ld a,c
-        ld (walk_won_stars),a
+        res 2,c
+none:
+        ld hl,walk_won_stars
+        ld a,(hl)
+        ld (hl),c
+        xor c
         ret
         endp
 
