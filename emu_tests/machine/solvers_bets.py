@@ -30,12 +30,12 @@ COURSES = (
 #: millisecond earlier, the second wins a bet, too, start and finish change places, the final.
 SPECIAL, HEAD_START = 6, 15
 DARK, HEAD, SECOND, INSIDE, FINAL = range(SPECIAL - 1, 10)
-#: What the page of a bet says of it, in the place of where the runner begins.
+#: What the page of a bet says of it, in a row above the runner that is bet on.
 RULES = (
     "It goes dark: look!",
     "Depth: 1.5 ms early",
     "Second wins, too.",
-    "From the inside out",
+    "Cheese in a corner.",
     "Last race: bet all?",
 )
 PAYS = [pays for *_, pays in COURSES]
@@ -43,18 +43,20 @@ PAYS = [pays for *_, pays in COURSES]
 #: that is more; at last all.
 LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
-SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
+SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 3, 5, 7
 #: Rows of what is said under the boards.
 WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
+#: Rows of a bet: the rule of the race; what is said of a runner, in columns that end before the keys.
+RULE_ROW, WAY_ROW, KEYS_LEFT = 20, 21, 21
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: Above the rule of a race, on a page of its own.
 RULE_PAGE = "The next race"
 #: What the page of a bet says of each, in three rows.
 WAYS = (
-    ("From the start:", "left first. Good if", "it sees few rooms."),
-    ("From the start:", "right first. Good if", "it sees few rooms."),
-    ("From the cheese:", "late. Good if others", "see 2x its rooms."),
-    ("From the cheese:", "good if the way goes", "away once at most."),
+    ("From start: left", "first. Good if few", "ways turn off left."),
+    ("From start: right", "first. Good if few", "ways turn off right"),
+    ("From cheese, late.", "Good if the others", "see twice its rooms"),
+    ("From cheese. Good", "if the way hardly", "ever turns back."),
 )
 #: How a kind is called.
 KINDS = {PRIM: "dead ends", 0: "no loops"}
@@ -134,15 +136,16 @@ def why(machine: Machine) -> str:
     first = places.index(1)
     rooms = {lane: len(looked(machine, lane)) for lane in range(4) if places[lane]}
     names = [name.split()[0] for name in NAMES]
-    fewest = min(rooms.values())
-    if rooms[first] == fewest:
+    fewest = min(rooms[lane] for lane in rooms if lane != first)
+    if rooms[first] < fewest:
         return f"{names[first]} won: saw fewest rooms."
-    (least,) = [lane for lane in rooms if rooms[lane] == fewest][-1:]
+    (least,) = [lane for lane in rooms if lane != first and rooms[lane] == fewest][-1:]
     return f"{names[first]} won: {names[least]} {'was late' if least == DEPTH else 'is slower'}."
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:
-    """The page of a bet, now of this race, with so many coins: H and back draws it again."""
+    """The page of a bet, now of this race, with so many coins: H and back draws it again; rules are not mixed."""
+    unmixed(machine)
     machine.write(address(NAME, "race"), [number])
     for label in ("coins", "coins_most"):
         machine.write(address(NAME, label), [coins & 255, coins >> 8])
@@ -152,9 +155,15 @@ def begun(machine: Machine, number: int, coins: int) -> None:
 
 
 def programme(machine: Machine) -> list[int]:
-    """The kind of each race of this game: the first ones round and round, from anywhere on."""
-    first = byte(machine, NAME, "bet_from")
-    return [*((first + number) % (SPECIAL - 1) for number in range(SPECIAL - 1)), *range(SPECIAL - 1, RACES)]
+    """The kind of each race of this game: the first ones round and round, from anywhere on; those with a rule mixed."""
+    first, seed = byte(machine, NAME, "bet_from"), byte(machine, NAME, "seed")
+    mixed = [SPECIAL - 1 + (((number ^ seed) + (seed >> 2)) & 3) for number in range(FINAL - DARK)]
+    return [*((first + number) % (SPECIAL - 1) for number in range(SPECIAL - 1)), *mixed, FINAL]
+
+
+def unmixed(machine: Machine) -> None:
+    """The races with a rule in the order of their kinds."""
+    machine.write(address(NAME, "seed"), [0])
 
 
 def heading(number: int, kind: int, coins: int) -> str:

@@ -1,5 +1,6 @@
 """The clock of a bet in `solvers`: it runs from race 2 on, stops while something else is shown, and begins the race."""
 
+import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, byte, press, until, word
@@ -52,6 +53,8 @@ def test_help_and_a_question_stop_it(key: str, loaded) -> None:
     left = bar(machine)
     press(machine, key, after=20)
     machine.frames(1500)
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:19, :20]
+    assert key == "h" or not shown.any(), "and the maze is hidden meanwhile"
     press(machine, "BREAK" if key == "h" else "n", after=40)
     assert machine.text()[0].startswith("RACE 2")
     assert left - 1 <= bar(machine) <= left

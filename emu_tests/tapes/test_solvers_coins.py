@@ -66,6 +66,7 @@ def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, li
     assert (machine.text()[9].strip() == "You made it!") == told
     if told:
         assert machine.text()[11].strip() == "You are a Champion"
+        assert machine.text()[12].strip() == "Go on, or leave with it."
         assert machine.text()[14].split() == ["Next:", "Legend,", "at", "30000"]
         before, shown = stand(machine), list(machine.attributes()[17 * 32 : 22 * 32])
         assert shown.count(0x56) == 4, "the cheese"
@@ -131,28 +132,34 @@ def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, l
     on(machine)
     machine.frames(400)
     text = machine.text()
-    assert counted(machine) == [["Coins", str(coins)], ["Most", str(max(100, coins))], ["Won", "0", "of", "10"]]
+    assert counted(machine) == [["Coins", str(coins)], ["Most", str(max(100, coins))], ["Won", "0/10"]]
     assert text[11][19:].strip() == told[0]
     assert " ".join(text[14].split()) == told[1]
     assert text[15].strip() == (LISTED if coins <= 1000 else "")
     assert list(machine.screen()[6144 + 32 * 16 : 6144 + 32 * 22]).count(0x46) == min(138, coins // 10)
 
 
-def test_the_most_coins_count_for_the_best(loaded, library: Library) -> None:
-    """Who loses all in the last race keeps the title reached, and is among the best."""
+@pytest.mark.parametrize("dares", [True, False])
+def test_the_coins_at_the_end_count_for_the_best(dares: bool, loaded, library: Library) -> None:
+    """Who loses all in the last race has no title and no place; who leaves before it has what there was."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 10, 9000)
-    press(machine, "p", frames=200, after=8)
-    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
-    press(machine, str(times.index(max(times)) + 1), after=8)
-    race(machine)
-    on(machine)
-    machine.frames(200)
-    assert counted(machine)[:2] == [["Coins", "0"], ["Most", "9000"]]
-    assert machine.text()[11][19:].strip() == "Bank breaker"
+    if dares:
+        press(machine, "p", frames=200, after=8)
+        times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+        press(machine, str(times.index(max(times)) + 1), after=8)
+        race(machine)
+        on(machine)
+    else:
+        press(machine, "BREAK", after=20)
+        press(machine, "y", after=60)
+    machine.frames(500)
+    assert counted(machine)[:2] == [["Coins", "0" if dares else "9000"], ["Most", "9000"]]
+    assert machine.text()[11][19:].strip() == ("Beginner" if dares else "Bank breaker")
+    assert (machine.text()[15].strip() == LISTED) == dares
     press(machine, "ENTER", after=80)
-    assert machine.text()[21].strip() == "Among the best!"
+    assert (machine.text()[21].strip() == "Among the best!") != dares
 
 
 @pytest.mark.parametrize(("coins", "told"), [(15100, "Richest of all!"), (14900, "Among the best!")])

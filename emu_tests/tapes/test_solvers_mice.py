@@ -151,7 +151,7 @@ def figure(machine: Machine, row: int, column: int, side: int) -> tuple[set[int]
     ("page", "runners"),
     [
         ("title", [(0, 2, 0x43), (0, 26, 0x46)]),
-        ("help", [(5, 3, 0x43), (5, 10, 0x44), (5, 18, 0x45), (5, 25, 0x46)]),
+        ("help", [(7, 2, 0x43), (7, 10, 0x44), (7, 18, 0x45), (7, 26, 0x46)]),
         ("help-runners", [(3, 2, 0x43), (9, 1, 0x44)]),
         ("help-cheese", [(4, 2, 0x45), (12, 2, 0x46)]),
     ],

@@ -157,7 +157,7 @@ def test_the_limit_holds_for_every_solver_that_reads_it(loaded) -> None:
             machine.press("ENTER", after=1)
             done(machine)
             reads = f"solve_{solver}" in readers("wave_limit")
-            assert machine.text()[21][24:].strip() == (str(limit) if reads else "off"), solver
+            assert machine.text()[21][24:].strip() == (str(limit) if reads else "none"), solver
             if not reads:
                 machine.press("t", frames=4, after=6)
                 assert machine.word(address("wave_limit")) == limit, "T does nothing there"

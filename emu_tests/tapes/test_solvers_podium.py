@@ -14,29 +14,40 @@ from emu_tests.machine.solvers_bets import (
     record,
 )
 
+#: A race that is won, in races_won; 1: it was second.
+WIN = 16
+
 
 @pytest.mark.parametrize(
-    ("wins", "order"),
-    [((0, 4, 1, 3), (1, 3, 2)), ((2, 2, 2, 3), (3, 0, 1)), ((0, 0, 0, 9), (3, 0, 1)), ((1, 0, 1, 0), (0, 2, 1))],
+    ("wins", "seconds", "order"),
+    [
+        ((0, 4, 1, 3), (8, 0, 0, 0), (1, 3, 2)),
+        ((2, 2, 2, 3), (0, 0, 0, 0), (3, 0, 1)),
+        ((2, 2, 2, 3), (1, 2, 5, 0), (3, 2, 1)),
+        ((0, 0, 0, 9), (1, 5, 4, 0), (3, 1, 2)),
+        ((1, 0, 1, 0), (0, 0, 0, 1), (0, 2, 3)),
+    ],
 )
-def test_who_has_won_most_races_stands_highest(wins: tuple[int, ...], order: tuple[int, ...], loaded) -> None:
-    """Three runners, the first of equals first, each with the races that it has won."""
+def test_who_has_won_most_races_stands_highest(
+    wins: tuple[int, ...], seconds: tuple[int, ...], order: tuple[int, ...], loaded
+) -> None:
+    """Three runners, each with the races that it has won; of equals who was second most often stands higher."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 10, 500)
-    machine.write(address(NAME, "races_won"), wins)
+    machine.write(address(NAME, "races_won"), [WIN * won + second for won, second in zip(wins, seconds, strict=True)])
     machine.write(address(NAME, "wins"), [10])
     machine.write(address(NAME, "race"), [11])  # the one that is left does not count
     press(machine, "BREAK", after=20)
     press(machine, "y", after=200)
-    assert counted(machine)[2] == ["Won", "10", "of", "10"]
+    assert counted(machine)[2] == ["Won", "10/10"]
     assert podium(machine) == [
         (str(at), 0x43 + lane, f"won {wins[lane]}" * (wins[lane] > 0)) for at, lane in enumerate(order, 1)
     ]
 
 
 def test_races_that_are_won_are_counted(loaded) -> None:
-    """From 0 on in each game; a race that nobody wins counts for nobody."""
+    """From 0 on in each game, and those in which a lane was second."""
     machine = loaded(NAME)
     for _ in range(2):
         press(machine, "ENTER", after=60)
@@ -44,7 +55,8 @@ def test_races_that_are_won_are_counted(loaded) -> None:
         for _ in range(3):
             race(machine)
             places = [record(machine, lane)[PLACE] for lane in range(4)]
-            won[places.index(1)] += 1
+            won[places.index(1)] += WIN
+            won[places.index(2)] += 1
             on(machine)
             machine.write(address(NAME, "coins"), [200, 0])
         assert list(machine.read(address(NAME, "races_won"), 4)) == won

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, byte, place, press, word
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
     DARK,
@@ -12,25 +12,30 @@ from emu_tests.machine.solvers_bets import (
     HEAD,
     HEAD_START,
     INSIDE,
+    KEYS_LEFT,
     NAME,
     PAYS,
     PLACE,
     RACES,
     RULE_PAGE,
+    RULE_ROW,
     RULES,
     SECOND,
     SPECIAL,
     TIME,
+    WAYS,
     judged,
     looked,
+    programme,
     race,
     record,
+    unmixed,
 )
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
 #: A word of what is said of each on its page.
-SAID = {DARK: "dark", HEAD: "1.5 ms", SECOND: "second", INSIDE: "inside", FINAL: "all"}
+SAID = {DARK: "dark", HEAD: "1.5 ms", SECOND: "second", INSIDE: "swap", FINAL: "all"}
 
 
 def told(loaded, kind: int) -> Machine:
@@ -38,6 +43,7 @@ def told(loaded, kind: int) -> Machine:
     machine: Machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     race(machine)
+    unmixed(machine)
     machine.write(address(NAME, "race"), [kind])
     machine.write(address(NAME, "coins"), [0, 4])
     press(machine, "ENTER", frames=4, after=60)
@@ -66,17 +72,42 @@ def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     assert SAID[kind] in text[11] + text[12]
     assert text[23].strip() == "Press a key"
     press(machine, "ENTER", frames=4, after=150)
-    assert machine.text()[21][1:20].rstrip() == RULES[kind - SPECIAL + 1]
-    press(machine, "h", after=20)
-    press(machine, "BREAK", after=40)
-    assert machine.text()[21][1:20].rstrip() == RULES[kind - SPECIAL + 1]
+    for page in ("bet", "help and back"):
+        rows = machine.text()[RULE_ROW:]
+        assert rows[0][1:].rstrip() == RULES[kind - SPECIAL + 1], page
+        assert tuple(row[1 : KEYS_LEFT - 1].rstrip() for row in rows[1:]) == WAYS[0], page
+        assert {row[KEYS_LEFT - 1] for row in rows} == {" "}, "nothing touches the keys"
+        press(machine, "h", after=20)
+        press(machine, "BREAK", after=40)
+
+
+def test_the_rules_come_in_another_order_in_other_games(loaded) -> None:
+    """Eight orders by the moment of the first key; each rule has each place equally often; the final is the last."""
+    machine: Machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    orders = []
+    for seed in range(256):
+        machine.write(address(NAME, "seed"), [seed])
+        order = []
+        for number in range(RACES):
+            machine.write(address(NAME, "race"), [number])
+            machine.call(address(NAME, "race_kind"), stack=machine.registers.sp)
+            order.append(machine.registers.a)
+        assert order == programme(machine)
+        assert sorted(order) == list(range(RACES))
+        assert order[-1] == FINAL
+        orders.append(tuple(order[SPECIAL - 1 : FINAL]))
+    assert len(set(orders)) == 8
+    for turn in range(FINAL - DARK):
+        assert {[order[turn] for order in orders].count(kind) for kind in range(DARK, FINAL)} == {64}
 
 
 def test_the_first_races_have_none(loaded) -> None:
     machine = told(loaded, SPECIAL - 2)
     machine.frames(100)
     assert machine.text()[0].startswith(f"RACE {SPECIAL - 1}")
-    assert machine.text()[21].startswith(" From the start:")
+    assert not machine.text()[RULE_ROW].strip()
+    assert machine.text()[RULE_ROW + 1].startswith(f" {WAYS[0][0]}")
 
 
 def test_the_maze_goes_dark_after_six_seconds_and_stays_so(loaded) -> None:
@@ -130,3 +161,15 @@ def test_a_race_from_the_inside_out(loaded) -> None:
     corner = COURSES[INSIDE][1]
     assert place(machine, NAME, "solve_finish") == corner
     assert place(machine, NAME, "solve_start") != corner
+
+
+@pytest.mark.parametrize("page", ["help", "keys", "own", "best", "bet", "bet-other", "free-help", "edit"])
+def test_break_of_three_frames_leads_back(page: str) -> None:
+    machine = at(NAME, page)
+    machine.frames(20)
+    shown = machine.text()
+    hold(machine, "BREAK")
+    machine.frames(3)
+    hold(machine)
+    machine.frames(60)
+    assert machine.text() != shown

@@ -66,7 +66,8 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
         named = {name_of(solver): solver for solver in solvers()}
         times, left, shortest = [], set(solvers()), {}
         for line in range(3, 3 + len(named)):
-            found = re.fullmatch(r"([\w ]{13}) +(\d+|-) *(?:\+(\d+))? +(\d+) +(\d+\.\d)", rows[line])
+            row = rows[line].replace("?", " ", line == 3)  # the first has a cheese
+            found = re.fullmatch(r"([\w ]{15}) *(\d+|-) *(?:\+(\d+))? +(\d+) +(\d+\.\d)", row)
             assert found, rows[line]
             solver = named[found[1].strip()]
             left.remove(solver)

@@ -20,6 +20,7 @@ KIND_HEAD:      equ SPECIAL             ; Depth first has a head start
 KIND_SECOND:    equ SPECIAL + 1         ; who comes second wins a bet, too
 KIND_INSIDE:    equ SPECIAL + 2         ; from the inside to the corner
 KIND_FINAL:     equ RACES - 1
+RULES_MIXED:    equ KIND_FINAL - KIND_DARK ; those whose order differs from game to game
 HEAD_SLICES:    equ 3                   ; of a head start
 HEAD_TENTHS:    equ HEAD_SLICES * SLICE_TENTHS
 

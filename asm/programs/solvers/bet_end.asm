@@ -45,9 +45,8 @@ some:
         ld hl,most_text
         call draw_text
         ld hl,(coins_most)
-        push hl
         call bet_number
-        pop de
+        ld de,(coins)
         ld hl,(scores_bets + (KEPT - 1) * 10 + 8)
         or a
         sbc hl,de
@@ -136,8 +135,8 @@ wait:                                   ; while the mice on the stand jump
         jp bet_done
         endp
 
-; rank_draw - the title that the most coins give, and what the next one needs
-; In:    HL = the text before it; coins_most
+; rank_draw - the title that the coins give, and what the next one needs
+; In:    HL = the text before it; coins
 ; Uses:  AF, BC, DE, HL
 rank_draw:
         proc
@@ -159,7 +158,7 @@ skip:
         or c
         jr z,found                      ; the last one
         push hl
-        ld hl,(coins_most)
+        ld hl,(coins)
         sbc hl,bc
         pop hl
         jr c,found

@@ -8,15 +8,15 @@ SOLVERS_BET_END_TEXTS equ 1
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "You are a ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "Go on, or leave with it.", TEXT_AT, 11, 2, "You are a ", TEXT_END
 rule_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
 rule_texts:                             ; from race SPECIAL on: column and large letters; a text
         db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds are one up.", TEXT_END
         db 6, "HEAD START", TEXT_END, "Depth first sets off 1.5 ms", TEXT_ROW, "earlier than it usually does.", TEXT_END
         db 8, "EACH WAY", TEXT_END, "Your runner may come second:", TEXT_ROW, "that wins your bet, too.", TEXT_END
-        db 6, "INSIDE OUT", TEXT_END, "From inside the maze to cheese", TEXT_ROW, "in a corner. Hands may circle.", TEXT_END
-        db 7, "THE FINAL", TEXT_END, "Bet all you have, if you dare.", TEXT_ROW, "All odds are one up.", TEXT_END
+        db 6, "INSIDE OUT", TEXT_END, "Start and cheese swap places.", TEXT_ROW, "Both hands may run in circles.", TEXT_END
+        db 7, "THE FINAL", TEXT_END, "Odds are one up. Bet some or", TEXT_ROW, "all: what you end with counts.", TEXT_END
 end_text:
         db "  THE RACES ARE OVER", TEXT_END
 ruined_text:
@@ -26,13 +26,13 @@ purse_text:
 most_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 19, "Most  ", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won  ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won   ", TEXT_END
 listed_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 2, "For the best list: over ", TEXT_END
 title_text:
         db TEXT_AT, 11, 19, TEXT_END
 of_text:
-        db TEXT_INK, INK_TEXT, " of ", TEXT_END
+        db TEXT_INK, INK_TEXT, "/", TEXT_END
 next_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Next: ", TEXT_END
 at_text:

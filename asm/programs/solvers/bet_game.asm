@@ -14,6 +14,7 @@ COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
 HALF_RACE:      equ 5                   ; from this race on half of the coins, if that is more
+WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
 ; bet_start - begin with the first race
@@ -25,7 +26,7 @@ bet_start:
         xor a
         ld (wins),a
         ld hl,bet_results
-        ld b,RACES + LANES + 1
+        ld b,RACES + LANES
         ld (hl),a
         inc hl
         djnz $ - 2
@@ -108,19 +109,37 @@ bet_letters:
 
 ; bet_break - BREAK on the page of a bet: leave, if that is meant
 bet_break:
+        proc
+        local row, place, below
         ld hl,race
         dec (hl)                        ; it has not been run
+        ld hl,ATTRIBUTES + 32           ; the clock waits for an answer, so nothing of the maze is seen
+        ld c,RESULTS_ROW - 1
+row:
+        ld b,LANE_LEFT - 1
+place:
+        ld (hl),0
+        inc hl
+        djnz place
+        ld e,32 - LANE_LEFT + 1
+        ld d,b
+        add hl,de
+        dec c
+        jr nz,row
+        ld d,LEAVE_ROW + 1              ; nothing of the page below the question
+below:
+        ld e,0
         ld hl,no_text
-        ld de,256 * (LEAVE_ROW + 1)
-        ld c,e
-        call draw_line                  ; nothing of the page below the question
-        ld hl,no_text
-        ld de,256 * (LEAVE_ROW + 2)
         call draw_line
+        inc d
+        ld a,d
+        cp LEAVE_ROW + 3
+        jr nz,below
         call bet_leave
         ld hl,race
         inc (hl)
         jp bet_again
+        endp
 
 ; bet_leave - ask whether to leave the races; if so, what they have come to
 ; Uses:  AF, BC, DE, HL
@@ -156,7 +175,7 @@ other:
 ; bet_run - the race; coins, counted up or down; a page of its own when they have become as many as the title asks for; the next race, or the end
 bet_run:
         proc
-        local passed
+        local placed, counted, passed
         ld de,(staked)
         ld hl,(coins)
         ld (coins_before),hl
@@ -166,11 +185,25 @@ bet_run:
         ld a,BET_LOST
         call bet_result
         call race_run
-        ld hl,(lane_won)                ; L
-        ld h,0
+        ld hl,lane_records + LANE_PLACE
         ld de,races_won
-        add hl,de
-        inc (hl)
+        ld b,LANES
+placed:
+        ld a,(hl)
+        dec a
+        ld c,WIN
+        jr z,counted
+        dec a
+        ld c,1
+        jr z,counted
+        ld c,0
+counted:
+        ld a,(de)
+        add a,c
+        ld (de),a
+        inc de
+        inc h
+        djnz placed
         ld hl,(coins_before)
         call bet_purse
         ld hl,(coins_most)
@@ -249,7 +282,7 @@ coins_before:   ds 2                    ; a race
 staked:         ds 2                    ; coins
 wins:           ds 1                    ; bets that were won
 bet_results:    ds RACES                ; 0, or the colour of a result
-races_won:      ds LANES + 1            ; races that each lane has won; the last byte: races that nobody has
+races_won:      ds LANES                ; of each lane: WIN for each race that it has won, and 1 for each in which it was second
 race:           ds 1                    ; 1 to RACES
 bet:            ds 1                    ; a lane, LANES: none
 bet_from:       ds 1                    ; the kind of the first race

@@ -10,12 +10,12 @@ MICE_ROW:       equ 18                  ; of the runners on such a page, while t
 CHEESE_PLACE:   equ 20 * 256 + 15
 
 ; rule_page - what is new in the next race
-; In:    race = races that have been run
+; In:    what race_kind needs
 ; Uses:  AF, BC, DE, HL
 rule_page:
         proc
         local rule, rule_next
-        ld a,(race)
+        call race_kind
         sub SPECIAL - 2
         ld b,a
         ld hl,rule_texts

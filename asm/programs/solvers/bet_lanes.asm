@@ -130,14 +130,13 @@ tip:
         add a,a
         add a,b
         add a,a
-        add a,a
-        add a,b                         ; RULE_SIZE
+        add a,a                         ; RULE_SIZE
         ld hl,rules
         add a,l
         ld l,a
         jr nc,$ + 3
         inc h
-        ld de,WAY_ROW * 256 + 1
+        ld de,RULE_ROW * 256 + 1
         ink INK_VALUE
         jp draw_text
 lane_line:                              ; a text on a bar that leaves a gap beside the face

@@ -118,7 +118,7 @@ far_draw:
 ; Uses:  AF, BC, DE, HL
 lead_show:
         proc
-        local each, farther, changed, ahead
+        local each, nearer, farther, changed, ahead
         ld a,(lane_won)
         cp LANES
         ret nz
@@ -148,7 +148,14 @@ each:
         rla
         jr c,farther                    ; it is not on its way
         cp e
-        jr nc,farther
+        jr c,nearer
+        jr nz,farther
+        ld a,(lead_told)
+        cp LANES
+        jr nz,farther
+        ld d,a                          ; as near as another one, and none has led: none does
+        jr farther
+nearer:
         ld e,a
         ld d,c
 farther:

@@ -3,23 +3,44 @@
         if ! defined SOLVERS_BET_MAZE
 SOLVERS_BET_MAZE equ 1
 
+; race_kind - the kind of the next race: the first ones from one on, round and round; then those with a rule of their own, in one of eight orders;
+;             the final
+; In:    race = races that have been run; bet_from, seed
+; Out:   A = kind
+; Uses:  F, HL
+race_kind:
+        proc
+        local special, last
+        ld a,(race)
+        sub SPECIAL - 1
+        jr nc,special
+        ld hl,bet_from
+        add a,(hl)
+        ret c
+        add a,SPECIAL - 1
+        ret
+special:
+        cp RULES_MIXED
+        jr nc,last
+        ld hl,(seed)
+        xor l
+        srl l
+        srl l
+        add a,l
+        and RULES_MIXED - 1
+last:
+        add a,SPECIAL - 1
+        ret
+        endp
+
 ; bet_maze - a maze for a race, and its ends
 ; In:    race = races that have been run
 ; Out:   field, board_size, solve_start, solve_finish, bet_kind
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
-        local special, again, plain, wilson, across, placed, far
-        ld a,(race)                     ; those of the last races are their own kinds
-        cp SPECIAL - 1
-        jr nc,special
-        ld b,a
-        ld a,(bet_from)
-        add a,b
-        sub SPECIAL - 1
-        jr nc,special
-        add a,SPECIAL - 1
-special:
+        local again, plain, wilson, across, placed, far
+        call race_kind
         ld (bet_kind),a
 again:
         ld hl,(field_width)

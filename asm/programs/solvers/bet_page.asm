@@ -8,6 +8,7 @@ SOLVERS_BET_PAGE equ 1
 STAKE_ROW:      equ 14
 FINAL_BAR:      equ $70                 ; black on bright yellow
 RESULTS_ROW:    equ 19                  ; of the races
+RULE_ROW:       equ 20                  ; of the rule of a race
 WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
 BET_START_INK:  equ $44                 ; a green disc
 

@@ -28,23 +28,23 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; where each begins, how it looks, and when that is good, in three rows of 20 characters
-        db "From the start:     ", TEXT_END, "left first. Good if ", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
-        db "From the start:     ", TEXT_END, "right first. Good if", TEXT_END, "it sees few rooms.  ", TEXT_END, 0
-        db "From the cheese:    ", TEXT_END, "late. Good if others", TEXT_END, "see 2x its rooms.   ", TEXT_END, 0
-        db "From the cheese:    ", TEXT_END, "good if the way goes", TEXT_END, "away once at most.  ", TEXT_END, 0
+way_texts:                              ; where each begins, how it looks, and when that is good, in three rows of 19 characters: a key is right of them
+        db "From start: left   ", TEXT_END, "first. Good if few ", TEXT_END, "ways turn off left.", TEXT_END, 0, 0, 0, 0
+        db "From start: right  ", TEXT_END, "first. Good if few ", TEXT_END, "ways turn off right", TEXT_END, 0, 0, 0, 0
+        db "From cheese, late. ", TEXT_END, "Good if the others ", TEXT_END, "see twice its rooms", TEXT_END, 0, 0, 0, 0
+        db "From cheese. Good  ", TEXT_END, "if the way hardly  ", TEXT_END, "ever turns back.   ", TEXT_END, 0, 0, 0, 0
         if $ - way_texts - 64 * LANES
-        .error a text about a solver must have three rows of 20 characters
+        .error a text about a solver must have three rows of 19 characters
         endif
-rules:                                  ; instead of the first row: the rule of a race from SPECIAL on
-        db "It goes dark: look! ", TEXT_END
-        db "Depth: 1.5 ms early ", TEXT_END
-        db "Second wins, too.   ", TEXT_END
-        db "From the inside out ", TEXT_END
-        db "Last race: bet all? ", TEXT_END
-RULE_SIZE:      equ 21
+rules:                                  ; above it: the rule of a race from SPECIAL on
+        db "It goes dark: look!", TEXT_END
+        db "Depth: 1.5 ms early", TEXT_END
+        db "Second wins, too.  ", TEXT_END
+        db "Cheese in a corner.", TEXT_END
+        db "Last race: bet all?", TEXT_END
+RULE_SIZE:      equ 20
         if $ - rules - RULE_SIZE * (RACES - SPECIAL + 1)
-        .error each rule has a row of 20 characters
+        .error each rule has a row of 19 characters
         endif
 leave_text:
         db " Leave the races?  Y yes  N no", TEXT_END

@@ -1,4 +1,5 @@
-; bet_podium.asm - after the races: a stand full of mice, who go on jumping, and before it the three runners that have won most races
+; bet_podium.asm - after the races: a stand full of mice, who go on jumping, and before it the three runners that have won most races; of
+;                  equals those that were second most often
 
         if ! defined SOLVERS_BET_PODIUM
 SOLVERS_BET_PODIUM equ 1
@@ -69,7 +70,14 @@ less:
         pop hl
         ld h,0
         dec l
+        ld a,l
         push de
+        rrca                            ; WIN
+        rrca
+        rrca
+        rrca
+        and 15
+        ld l,a
         jr z,never                      ; it has won nothing
         ld d,GRASS_ROW
         push hl

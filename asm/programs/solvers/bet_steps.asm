@@ -110,20 +110,36 @@ due:
 ; Uses:  AF, BC, DE, HL
 lane_step:
         proc
-        local seen
+        local stays, seen
         push af
-        call mouse_off
-        pop af
-        push af
-        call lane_ends
-        pop af
-        push af
-        ld b,a
+        ld c,a
         call lane_record
-        ld a,b
+        ld a,c
+        ld l,LANE_MOUSE
+        ld b,(hl)
+        push bc
         call lane_next
+        pop bc                          ; B, C = the room that it leaves, lane
         ld l,LANE_MOUSE
         ld (hl),a
+        push hl
+        push bc
+        ld a,c
+        call mouse_on                   ; before it leaves, so no frame is without it
+        pop bc
+        pop hl
+        ld a,(hl)
+        cp b
+        jr z,stays
+        ld (hl),b
+        push af
+        push hl
+        ld a,c
+        call mouse_off
+        pop hl
+        pop af
+        ld (hl),a
+stays:
         ld l,a
         ld a,(hl)
         add a,a
@@ -134,13 +150,16 @@ lane_step:
 seen:
         pop af
         push af
+        call lane_ends
+        pop af
+        push af
+        call mouse_on                   ; on one of the ends, perhaps
+        pop af
+        push af
         call lane_looked
         pop af
         push af
         call far_draw
-        pop af
-        push af
-        call mouse_on
         pop af
         ld hl,bet
         cp (hl)

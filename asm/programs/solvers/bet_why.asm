@@ -19,8 +19,13 @@ race_why:
         call lane_record
         ld l,LANE_LOOKED
         ld e,(hl)                       ; rooms
+        inc e                           ; of who has seen as few the reason is told, too
         ld b,LANES
 each:
+        ld a,(lane_won)
+        inc a
+        cp b
+        jr z,next
         ld a,b
         dec a
         call lane_record

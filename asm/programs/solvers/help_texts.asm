@@ -3,21 +3,17 @@
         if ! defined SOLVERS_HELP_TEXTS
 SOLVERS_HELP_TEXTS equ 1
 
-        db 25, 5, $46, 18, 5, $45, 10, 5, $44, 3, 5, $43
+        db 26, 7, $46, 18, 7, $45, 10, 7, $44, 2, 7, $43
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "Four runners race in a maze."
-        db TEXT_AT, 10, 2, "Bet on the quickest. Ten races"
-        db TEXT_INK, INK_VALUE
-        db TEXT_ROW, "to turn 100 coins into 15000!"
-        db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Who sees the fewest rooms"
-        db TEXT_ROW, "mostly wins, except Depth:"
-        db TEXT_ROW, "turning back costs little."
-        db TEXT_ROW, TEXT_ROW, "Hands    0.2 ms for a room"
-        db TEXT_ROW, "Hadlock  0.15-0.27 ms"
-        db TEXT_ROW, "Depth    0.1 ms, 5 ms late", TEXT_END, 0
+        db TEXT_ROW, TEXT_ROW, "Four mice look for the way"
+        db TEXT_ROW, "between green start and"
+        db TEXT_ROW, "cheese, each by its own rule."
+        db TEXT_AT, 13, 2, "A look at a room takes time,"
+        db TEXT_ROW, "so who sees few is quick."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
+        db TEXT_ROW, "to turn 100 coins into 15000!", TEXT_END, 0
 coins_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "COINS"
         db TEXT_INK, INK_TEXT
@@ -32,7 +28,8 @@ coins_help_text:
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "24 seconds a bet from race 2;"
         db TEXT_ROW, "new rules from race 6 on."
-        db TEXT_ROW, TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
+        db TEXT_ROW, "What you leave with counts."
+        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
         db 2, 16, CHEESE_INK, 1, 9, $44, 2, 3, $43
 runners_text:
@@ -44,15 +41,15 @@ runners_text:
         db TEXT_COLOUR, $43, TEXT_AT, 3, 7, "Left hand"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "keeps its left hand on a"
-        db TEXT_ROW, "wall: tries left first."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if it sees few"
-        db TEXT_ROW, "rooms."
+        db TEXT_ROW, "wall, 0.2 ms a room."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few ways turn off"
+        db TEXT_ROW, "left."
         db TEXT_COLOUR, $44, TEXT_ROW, TEXT_ROW, "Right hand"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "keeps its right hand on a"
-        db TEXT_ROW, "wall: tries right first."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if it sees few"
-        db TEXT_ROW, "rooms."
+        db TEXT_ROW, "wall, 0.2 ms a room."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few ways turn off"
+        db TEXT_ROW, "right."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "Loops"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "Both hands get lost if no"
@@ -65,18 +62,19 @@ cheese_text:
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "copies the maze first, so"
-        db TEXT_ROW, "sets off late. It tries"
-        db TEXT_ROW, "left, up, right, down."
+        db TEXT_ROW, "is 5 ms late. Then 0.1 ms"
+        db TEXT_ROW, "a room: left, up, right,"
+        db TEXT_ROW, "down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see twice"
         db TEXT_ROW, "as many rooms."
-        db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Hadlock"
+        db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first. Then one"
-        db TEXT_ROW, "step away from it, then"
-        db TEXT_ROW, "two, and so on."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way leads"
-        db TEXT_ROW, "away once at most.", TEXT_END, 0
+        db TEXT_ROW, "step away, then two, and"
+        db TEXT_ROW, "so on. 0.2 ms a room."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
+        db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
@@ -85,7 +83,7 @@ free_help_text:
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOKED_INK, "Blue", TEXT_INK, INK_TEXT, ": seen. "
         db TEXT_INK, INK_VALUE, "White", TEXT_INK, INK_TEXT, ": the way."
         db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": only the time."
-        db TEXT_ROW, TEXT_COLOUR, $45, "ms", TEXT_INK, INK_TEXT, ": thousandths of a second."
+        db TEXT_ROW, TEXT_COLOUR, $45, "ms", TEXT_INK, INK_TEXT, ": 1/1000 of a second."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, red far."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
         db TEXT_ROW, TEXT_COLOUR, $45, "Flood", TEXT_INK, INK_TEXT, ": all in reach of there."

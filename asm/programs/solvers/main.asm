@@ -25,6 +25,7 @@ PICK_NONE:      equ 1
 PARAMETERS_LATER: equ 1
 FULL_SIDE:      equ 23
 RACES:          equ 10
+BREAK_FRAMES:   equ 2                   ; no way is on CAPS SHIFT: a short BREAK is meant
 SPECIAL:        equ 6                   ; from this race on each has a rule of its own
 CHOOSE_LEAVE:   equ solve_left
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
@@ -93,7 +94,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4382
+        ds 4491
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -112,10 +113,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1244
+        ds 1283
 ending_packed_end:
 pages_packed:
-        ds 7039
+        ds 7021
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -162,7 +163,7 @@ bet_done:
         call pages_unpack
         ld hl,title_tune
         call song_begin
-        ld de,(coins_most)
+        ld de,(coins)
         jp best_enter
 
         include "engine/views/stopwatch.asm"

@@ -132,7 +132,8 @@ cell:
         ld a,(hl)
         and $38
         jr nz,other                     ; the cheese, red steps
-        set 3,(hl)                      ; blue
+        set 3,(hl)                      ; blue, bright all along
+        set 6,(hl)
 other:
         inc l
         ld a,l
