@@ -18,13 +18,13 @@ GEM = ENTRANCE  # in a challenge
 ROWS, COLUMNS = 21, 13
 MAP_ROW, MAP_COLUMN = 2, 15
 #: The column of the panel's texts; rows of the rest of a way, of the figures, of messages.
-PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 21, 19, 21
+PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 21, 20, 21
 UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 SEEN = 0x45
 FRAME_INK, GLOW_INK = 0x08, 0x02
 #: Of each level, in the window; of free walks by their seed.
-LEVEL_WALLS = 0x05, 0x04, 0x41, 0x28, 0x18, 0x0C, 0x0D, 0x19
+LEVEL_WALLS = 0x29, 0x20, 0x1D, 0x28, 0x18, 0x0C, 0x0D, 0x19
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {

@@ -36,8 +36,8 @@ from zxmazes.paths import DIST
 
 SLOWEST, HERO_FRAMES, REST = 7, 4, 150
 #: Seconds until it sets out, and frames of its step out of sight, in each maze.
-AFTER = 2, 2, 2, 2, 2, 2, 2, 3
-PACES = 7, 5, 5, 5, 5, 5, 5, 5
+AFTER = 2, 2, 2, 2, 3, 2, 3, 3
+PACES = 7, 6, 6, 6, 5, 6, 5, 6
 
 
 def beside(here: Place, code: int) -> Place:
@@ -114,7 +114,7 @@ def test_who_stands_is_bitten() -> None:
 @pytest.mark.parametrize("seen", [False, True])
 @pytest.mark.parametrize("level", range(8))
 def test_it_is_faster_in_each_maze_and_in_sight(level: int, seen: bool) -> None:
-    """From the second maze on it takes four steps for five of the hero's; in the window it is as fast as he is."""
+    """From the second maze on it is slower than he is, least in the dark; in sight it is as fast."""
     machine = away(level, 9, 4 if seen else 45)
     if not seen:
         elsewhere = 0 if walk(machine).home[0] > 100 else 120
@@ -126,7 +126,7 @@ def test_it_is_faster_in_each_maze_and_in_sight(level: int, seen: bool) -> None:
         places.append(walk(machine).hound)
     moves = [frame for frame in range(5 * SLOWEST) if places[frame + 1] != places[frame]]
     first, *_, last = moves[:4]
-    assert abs(last - first - (len(moves[:4]) - 1) * (PACES[level] - seen)) <= 1
+    assert abs(last - first - (len(moves[:4]) - 1) * ((PACES[level] - 1) & -2 if seen else PACES[level])) <= 1
     assert byte(machine, NAME, "tries") == 3
     assert level < 4 or PACES[level] <= 2 * HERO_FRAMES
 
@@ -355,7 +355,7 @@ def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
     assert machine.read(address(NAME, "star_rows"), 3) == rows
     assert machine.text()[16].strip() == f"stars {sum(lit):2}/24"
     press(machine, "SPACE", after=60)
-    assert "BEST SCORES" in machine.text()[1]
+    assert "BEST SCORES" in machine.text()[0]
 
 
 def test_the_hero_keeps_his_pace_with_the_hound_in_the_window(machines: list[Machine]) -> None:
@@ -398,12 +398,12 @@ def bot(level: int, seed: int, walks: int, stands: int) -> bool:
 
 
 @pytest.mark.parametrize("level", range(8))
-def test_it_catches_who_loses_a_third_of_the_time_but_nobody_who_goes_on(level: int) -> None:
-    """From the third maze on; in the first it is no danger to who walks."""
+def test_it_catches_who_loses_two_fifths_of_the_time_but_nobody_who_goes_on(level: int) -> None:
+    """From the fourth maze on; in the first it is no danger to who walks."""
     assert bot(level, 5, 9999, 0)
     assert bot(level, 5, 80, 20)
-    if level != 1:
-        caught = [not bot(level, seed, 60, 30) for seed in (1, 2, 5)]
+    if level not in {1, 2}:
+        caught = [not bot(level, seed, 60, 40) for seed in (1, 2, 5)]
         assert sum(caught) >= 2 if level else not any(caught)
 
 

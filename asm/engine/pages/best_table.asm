@@ -4,7 +4,7 @@
 ;   word  heading       a text with its place, in row 1
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
 ; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
-; BEST_TABLE_ON equ 1 is for one whose page may lead on to a game: ENTER goes on, not back.
+; A program may set BEST_TABLE_FOOT before the first include: a text with the page's keys, in place of their caps.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -117,8 +117,13 @@ best_scores:
 ; best_table_page - the page with its keys, for the record
 best_table_page:
         call best_table_draw
+        if defined BEST_TABLE_FOOT
+        ld hl,BEST_TABLE_FOOT
+        jp draw_text
+        else
         ld hl,best_table_keys
         jp draw_keys
+        endif
 
 ; best_table_draw - the page without its keys
 ; Uses:  AF, BC, DE, HL
@@ -135,15 +140,13 @@ best_table_draw:
         ld de,256 * BEST_TABLE_FIRST + BEST_TABLE_COLUMN
         jp scores_draw
 
+        if ! defined BEST_TABLE_FOOT
 best_table_keys:
         db 23, 2, "S", 4, "save", TEXT_END
         db 23, 10, "L", 12, "load", TEXT_END
-        if defined BEST_TABLE_ON
-        db 23, 18, "ENTER", 24, "go on", TEXT_END
-        else
         db 23, 18, "ENTER", 24, "back", TEXT_END
-        endif
         db KEYS_END
+        endif
 best_ask_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 21, 3, "Among the best!"
         db TEXT_AT, 23, 3, "Type a name, then ENTER.", TEXT_END

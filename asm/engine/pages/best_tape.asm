@@ -7,6 +7,7 @@
 ;   word  free          as many bytes, and one, that are free meanwhile
 ;   word  page          a routine that draws the page with its keys
 ;   byte  row           of the messages, 32 cells
+; A program may set BEST_TAPE_FOOT before the first include: a text in place of the page's keys while the tape runs.
 
         if ! defined ENGINE_BEST_TAPE
 ENGINE_BEST_TAPE equ 1
@@ -84,7 +85,12 @@ best_use:
         ld de,best_tables
         ld bc,BEST_TAPE_BYTES
         ldir
+        if defined BEST_TAPE_FOOT
+        ld hl,BEST_TAPE_FOOT
+        jp draw_text
+        else
         ret
+        endif
 
 ; best_message - a line of text
 ; In:    HL = text, up to TEXT_END

@@ -89,6 +89,7 @@ clock_draw:
         jr nc,clock_digits
         ld bc,8 * 256 + 60
         call sound_tone
+clock_bad:
         ld c,BAD_COLOURS                ; fall through into clock_digits
 clock_digits:                           ; C = colour
         ld hl,(seconds)
@@ -154,11 +155,10 @@ clock_pay:
         ld a,1
         ld (helped),a
         call clock_start
-        jp clock_draw
+        jr clock_draw
 poor:
         ld sp,stack_top
-        ld c,BAD_COLOURS
-        call clock_digits
+        call clock_bad
         ld hl,poor_text
 refused:                                ; HL = why
         call hound_tell
@@ -227,14 +227,14 @@ hold_key:
         jp to_page
 
 looking_text:
-        db TEXT_INK, INK_TEXT, "Looking", TEXT_END
+        db TEXT_INK, INK_TEXT, "Wait", TEXT_END
 time_text:
-        db TEXT_COLOUR, $C2, "Time up", TEXT_END
+        db "Time up", TEXT_END
 poor_text:
-        db TEXT_COLOUR, VALUE_COLOURS, "Too little time", TEXT_END
+        db "Too little time", TEXT_END
 walk_text:
-        db TEXT_COLOUR, VALUE_COLOURS, "Walk this first", TEXT_END
+        db "Walk this first", TEXT_END
 bitten_text:
-        db TEXT_COLOUR, $C2, "Bitten!", TEXT_END
+        db "Bitten!", TEXT_END
 
         endif

@@ -58,6 +58,9 @@ loops:
         ld e,VALUES
         xor a
         call draw_plain
+        call chosen_walls
+        ld hl,walk_view
+        call page_view
         endp                            ; fall through into choose_frame
 
 ; choose_frame - wait for a key
@@ -181,7 +184,6 @@ choose_made:
         ld hl,257
         ld (home),hl
         ld hl,free_text
-        ld a,' '
         call page_begin
         call kind_of
         call word_at
@@ -210,12 +212,7 @@ choose_made:
         push hl                         ; generator
         call size_of
         push af
-        ld a,(seed)
-        and LEVELS - 1
-        call level_row
-        inc hl
-        inc hl
-        ld c,(hl)                       ; the walls of that maze of the challenge
+        call chosen_walls
         pop af
         ld d,a
         ld e,a
@@ -232,6 +229,35 @@ perfect:
         call make_maze
         jp explore
         endp
+
+; chosen_walls - the walls of this seed, those of a maze of the challenge
+; Out:   C = colour
+; Uses:  AF, B, HL
+chosen_walls:
+        ld a,(seed)
+        and LEVELS - 1
+        call level_row
+        inc hl
+        inc hl
+        ld c,(hl)
+        ret
+
+; page_view - a window on the maze that is in the field, as a picture
+; In:    HL = view; C = colour of the walls
+; Uses:  AF, BC, DE, HL
+page_view:
+        push bc
+        call view_use
+        pop bc
+        ld a,c
+        ld (view_wall_ink),a
+        xor a
+        ld (view_floor_ink),a
+        ld de,(hero)
+        call view_centre
+        jp view_draw
+walk_view:                              ; top, left, columns, rows; colours of walls and floor come from C
+        db 15, 1, 30, 7, 0, 0, $47
 
 ; size_of - the size that is chosen: A = columns, and rows; HL = in size_table
 size_of:
@@ -263,16 +289,16 @@ no_text:
 forked_text:
         db "many forks", TEXT_END
 no_loops_text:
-        db "one way only", TEXT_END
+        db "none", TEXT_END
 loops_text:
         db "no dead ends", TEXT_END
 choose_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 1, "FREE WALK"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "No clock, the whole map.", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "           FREE WALK            "
+        db TEXT_AT, 23, 0, " ENTER walk          BREAK back "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "No clock, no hound.", TEXT_END
 choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
-        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "a seed", TEXT_END
-        db 23, 1, "ENTER", 7, "walk", TEXT_END, 23, 19, "BREAK", 25, "back", TEXT_END, KEYS_END
+        db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "type a seed", TEXT_END, KEYS_END
 free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END

@@ -8,6 +8,7 @@ LARGE_ENDS equ 1
         include "programs/large/scenes.asm"
 
 DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
+HELD_FRAMES:    equ 150                 ; a key held that long after a lost try is pressed anew
 DONE_ROW:       equ 20                  ; where the hound still chases the hero
 
 ; challenge_done - all mazes: the stars one by one, those of a maze in a column, the points, a place among the best, perhaps
@@ -99,7 +100,7 @@ try_page:
 ; try_next - a try is lost: back to the start with the map as it is
 try_next:
         proc
-        local line
+        local line, held, let_go, begun
         call map_off
         ld hl,large_field
         ld bc,127 * 128
@@ -126,7 +127,19 @@ line:                                   ; the way that was shown
         ld (demo_got),a                 ; the library looks for the way again
         ld a,(demo_on)
         or a
-        call z,keys_release             ; the way held before is no first step,
+        jr nz,begun
+        ld b,HELD_FRAMES
+held:                                   ; the way held before is no first step, but who holds a key has no more time than that
+        halt
+        call key_any
+        jr z,let_go
+        djnz held
+let_go:
+        call keys_seen
+begun:
+        ld a,(map_fog)
+        xor 1                           ; who has bought the map has no time to study it
+        ld (clock_on),a
         ld hl,0
         ld (step_hands),hl              ; nor is step_next
         jp clock_from
@@ -233,10 +246,10 @@ done_title:
 lost_text:
         db "Out of tries", TEXT_END
 left_text:
-        db "You gave up.", TEXT_END
+        db "You left.", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "no points", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "points 0", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " cells to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:

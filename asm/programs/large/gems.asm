@@ -99,7 +99,7 @@ lit:
 draw_tries:
         ld hl,hero_shape
         ld de,TRIES_COLUMN
-        ld c,HERO_INK
+        ld c,TRIES_INK
         call draw_shape
         inc e
         ld hl,(tries)

@@ -29,22 +29,22 @@ help_draw:
         jp draw_text
 
 help_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "EIGHT MAZES"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 2, DRAWN_MAN
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          EIGHT MAZES           "
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 2, 2, DRAWN_MAN
         db TEXT_INK, INK_TEXT, " Reach the ring "
         db TEXT_COLOUR, FINISH_INK, DRAWN_RING
         db TEXT_INK, INK_TEXT, " in time."
-        db TEXT_AT, 4, 4, "The first step starts it."
+        db TEXT_AT, 4, 4, "A step, W or M starts it."
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 2, DRAWN_HOUND
-        db TEXT_INK, INK_TEXT, " A hound follows your trail."
-        db TEXT_AT, 7, 4, "Seen, it is as fast as you."
+        db TEXT_INK, INK_TEXT, " A hound follows your trail,"
+        db TEXT_AT, 8, 4, "in sight as fast as you."
         db TEXT_AT, 18, 4, "a bite, time up     -1 try"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 20, 2, DRAWN_STAR
         db TEXT_INK, INK_TEXT, " for ring, gems, no W or M"
-        db TEXT_AT, 23, 10, "Press a key", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "          Press a key           ", TEXT_END
 help_keys:
         db 10, 2, "W", 4, "20 cells of the way   -5 s", TEXT_END
-        db 12, 2, "M", 4, "whole map, 32 cells   -8 s", TEXT_END, KEYS_END
+        db 12, 2, "M", 4, "whole map, 32 of way  -8 s", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
         db TEXT_INK, INK_TEXT, " a gem: hound rests    +3 s"

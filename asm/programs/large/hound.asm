@@ -2,8 +2,10 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out some seconds after the hero's first step, at the pace of the maze: from the second one on it takes four steps for five of his.
-; 3. While it is in the window it is faster by a frame, as fast as he is, which is told when it comes there. It rests while he takes a gem.
+; 2. It sets out some seconds after the hero's first step, at the pace of the maze: from the second one on it takes two steps for three of his,
+;    in the dark four for five.
+; 3. While it is in the window it is faster, the next even number of frames: from the second maze on as fast as he is. That is told when it
+;    comes there. It rests while he takes a gem.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
@@ -15,6 +17,7 @@ LARGE_HOUND equ 1
 HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
+TOLD_INK:       equ $C2
 HOUND_REST:     equ 150                 ; frames, at a gem
 
 ; hound_second - a second has passed: it sets out, perhaps, once the hero has taken a step
@@ -39,7 +42,7 @@ hound_second:
 ; In:    C = frames
 hound_run:
         proc
-        local due, paced
+        local due, unseen, paced
         ld de,(hound)
         ld a,d
         or a
@@ -53,7 +56,11 @@ hound_run:
 due:
         inc hl                          ; hound_sees
         ld a,(hound_pace)
-        add a,(hl)
+        bit 0,(hl)
+        jr z,unseen
+        dec a
+        and $FE
+unseen:
         dec hl
         ld b,a
         add a,(hl)                      ; what it is late by is made up for
@@ -141,9 +148,10 @@ hound_on:
         ld (hl),HOUND_MAP_INK
         ret
 
-; hound_tell - tell something for a while, and growl
+; hound_tell - tell something for a while, in red that flashes, and growl
 ; In:    HL = text
 hound_tell:
+        ld c,TOLD_INK
         ld a,TOLD_SECONDS
         ld (told_for),a
         call tell
@@ -209,9 +217,9 @@ hound_off:
         ret
 
 out_text:
-        db TEXT_COLOUR, HOUND_INK, "Hound is out!", TEXT_END
+        db "Hound is out!", TEXT_END
 sight_text:
-        db TEXT_COLOUR, HOUND_INK, "Hound in sight!", TEXT_END
+        db "Hound in sight!", TEXT_END
 hound_mark:
         db HOUND_INK, $02, $07, $86, $FE, $7E, $7C, $44, $66
 

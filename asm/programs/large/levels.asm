@@ -42,8 +42,6 @@ level_begin:
         ld a,1
         ld (walk_mode),a
         ld hl,level_text
-        ld a,(level)
-        add a,'1'
         call page_begin
         ld a,(level)
         inc a
@@ -99,14 +97,14 @@ row_of:
 
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; when the
                                         ; hound sets out, its pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $05, 2, 7, 10, 1, 1, 29, 29
-        db 47, 100, $04, 2, 5, 8, 1, 45, 45, 1
-        db 63, 50, $41, 2, 5, 8, 1, 61, 61, 1
-        db 63, 75, $28, 2, 5, 20, 61, 61, 1, 1
-        db 79, 50, $18, 2, 5, 10, 77, 1, 1, 77
-        db 95, 75, $0C, 2, 5, 22, 1, 93, 47, 47
-        db 95, 50, $0D, 2, 5, 15, 1, 1, 93, 93
-        db 127, 70, $19, 3, 5, 35, 125, 125, 1, 1
+        db 31, 100, $29, 2, 7, 7, 1, 1, 29, 29
+        db 47, 100, $20, 2, 6, 8, 1, 45, 45, 1
+        db 63, 50, $1D, 2, 6, 8, 1, 61, 61, 1
+        db 63, 75, $28, 2, 6, 20, 61, 61, 1, 1
+        db 79, 50, $18, 3, 5, 10, 77, 1, 1, 77
+        db 95, 75, $0C, 2, 6, 22, 1, 93, 47, 47
+        db 95, 50, $0D, 3, 5, 15, 1, 1, 93, 93
+        db 127, 70, $19, 3, 6, 35, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -247,13 +245,10 @@ won_digits:
         jp draw_digits
 
 level_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       "
-        db TEXT_AT, 6, 17, TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_COLOUR, FINISH_INK, DRAWN_RING, " "
-        db TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_COLOUR, GEM_INK, DRAWN_GEM, " "
-        db TEXT_COLOUR, HERO_INK, DRAWN_STAR, TEXT_INK, INK_TEXT, "no W/M", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       ", TEXT_END
 challenge_keys:
-        db 23, 0, "H", 1, TEXT_END, 23, 2, "BREAK", 8, "pause", TEXT_END
-        db 23, 14, "W", 16, "way-5s", TEXT_END, 23, KEY_COLUMN, "M", 25, "map-8s", TEXT_END
+        db 23, 1, "H", 3, "pause", TEXT_END
+        db 23, 11, "W", 13, "way-5s", TEXT_END, 23, KEY_COLUMN, "M", 25, "map-8s", TEXT_END
         db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
@@ -267,6 +262,6 @@ back_text:
         db TEXT_COLOUR, $44, TEXT_AT, 19, 1, "One more try", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time x2"
-        db TEXT_AT, 12, 1, "map", TEXT_AT, 14, 1, "won", TEXT_END
+        db TEXT_AT, 12, 1, "found", TEXT_AT, 14, 1, "won", TEXT_END
 
         endif

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-84F5 what is packed, texts and drawing (contended); 84F6-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8506 what is packed, texts and drawing (contended); 8507-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7770
+PAGES_PACKED:   equ 7783
 SCORES:         equ 5
 SCORES_STAY:    equ 1
 MUSIC_EFFECTS:  equ 0
@@ -25,9 +25,10 @@ KEYS_ENTER:     equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER begins as fire does
 REDEFINE_SAYS:  equ 1
 OWN_KEYS_TEXT:  equ own_text
-OWN_KEYS_CAPS:  equ own_caps
 NAME_REFUSED:   equ name_refused
-BEST_TABLE_ON:  equ 1
+BEST_TABLE_FOOT: equ best_foot
+BEST_TAPE_FOOT: equ tape_foot
+BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
@@ -37,7 +38,6 @@ VIEW_CHASER:    equ hound_mark
 VIEW_MARKS_KEPT: equ 1
 MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
-LOGO_DIGITS:    equ 1
 LOGO_FEW:       equ 1
 LOGO_K:         equ 1
 TEXT_SHAPES:    equ drawings
@@ -57,7 +57,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $84F6                       ; uncontended from here on
+        org $8507                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

@@ -152,6 +152,9 @@ keys_shown:
         call draw_text
         ld hl,keys_list
         call draw_keys
+        ld hl,keys_view
+        ld c,WALLS_INK
+        call page_view
         ld hl,my_keys
         ld a,(hl)
         or a
@@ -166,15 +169,17 @@ keys_shown:
         ld (direction_keys),hl
         ret
 own_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "YOUR KEYS", TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key", TEXT_END
-own_caps:
-        db 23, 3, "BREAK", 9, "back", TEXT_END, KEYS_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "           YOUR KEYS            "
+        db TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key" ; and what ends that
+tape_foot:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "           BREAK back           ", TEXT_END
 keys_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "KEYS", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "              KEYS              "
+        db TEXT_AT, 23, 0, " ENTER                    BREAK ", TEXT_END
 keys_list:
         db 5, 4, "1", 6, "Usual keys   QAOP", TEXT_END, 7, 4, "2", 6, "Sinclair 1   67890", TEXT_END
         db 9, 4, "3", 6, "Sinclair 2   12345", TEXT_END, 11, 4, "4", 6, "Cursor keys  56780", TEXT_END
-        db 13, 4, "5", 6, "Your keys", TEXT_END, 22, 3, "ENTER", 9, TEXT_END, 22, 9, "BREAK", 15, "back", TEXT_END, KEYS_END
+        db 13, 4, "5", 6, "Your keys", TEXT_END, KEYS_END
 
 ; opening_leave - no song any more; the moment is the seed
 opening_leave:
@@ -196,9 +201,11 @@ large_best:
         dw best_table_page
         db BEST_TABLE_MESSAGE
 best_title:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 10, "BEST SCORES"
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          BEST SCORES           "
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 16, 7, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
         db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
+best_foot:
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " S save    L load   ENTER title ", TEXT_END
 tape_name:
         db "large best"
 
@@ -229,6 +236,7 @@ opening_picture:
         ld hl,picture_view
         call view_use
         ld de,PICTURE_HERO
+        ld (hero),de
         call view_place
         ld (hl),HERO
         call view_centre
@@ -266,6 +274,8 @@ picture_runs:
         ld de,PICTURE_MAN
         ld c,HERO_INK
         jp draw_shape
+keys_view:
+        db 19, 1, 30, 3, 0, 0, $47
 picture_view:
         db PICTURE_TOP, 2, 11, 7, $05, $07, $47
 

@@ -9,10 +9,9 @@ LARGE_OUT_PAGE equ 1
 DEMO_OUT:       equ 150                 ; frames
 
 ; page_begin - begin the page of a walk, with a name that the map of a large maze covers
-; In:    HL = its texts; A = the last character of the name
+; In:    HL = its texts
 ; Uses:  AF, BC, DE, HL
 page_begin:
-        ld (maze_name + 5),a
         push hl
         ink INK_TEXT
         call clear_screen
@@ -148,7 +147,7 @@ best_text:
 dark_name:
         db "DARK", TEXT_END
 maze_name:
-        db "MAZE 1", TEXT_END
+        db "MAZE", TEXT_END
 making_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..      ", TEXT_END
 

@@ -18,8 +18,8 @@ HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 WINDOW_COLUMNS: equ 13                  ; odd, so that he is in its middle; then a gap, and the map in its frame
 PANEL:          equ WINDOW_COLUMNS + 2  ; its first column
 PANEL_MAP:      equ 2                   ; rows: the first of the largest map, the frame is above it
-PANEL_STEPS:    equ 19                  ; on a free walk
-PANEL_TIME:     equ 19                  ; and gems
+PANEL_STEPS:    equ 20                  ; on a free walk
+PANEL_TIME:     equ 20                  ; and gems
 PANEL_MESSAGE:  equ 21                  ; what is told for a while
 PANEL_WAY:      equ PANEL_MESSAGE       ; on a free walk
 TEXT_COLOURS:   equ $07                 ; those of usual_look: as numbers they take two bytes less each than by their meaning
