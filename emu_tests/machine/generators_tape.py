@@ -177,7 +177,7 @@ def figures(machine: Machine) -> dict[str, int]:
 
 def told_time(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if it was watched."""
-    found = re.search(r"(\d+\.\d) ms$", narrow_rows(machine.screen())[9].rstrip())
+    found = re.search(r"^ms +(\d+\.\d)$", narrow_rows(machine.screen())[9].rstrip())
     return float(found[1]) if found else None
 
 

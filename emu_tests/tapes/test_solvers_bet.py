@@ -152,12 +152,12 @@ def test_coins_and_odds(loaded) -> None:
         assert tuple(machine.text()[row][1:21].rstrip() for row in (21, 22, 23)) == WAYS[lane]
         kind = byte(machine, NAME, "bet_kind")
         assert machine.text()[RULE_ROW].strip() == (RULES[kind - SPECIAL + 1] if kind >= SPECIAL - 1 else "")
-        assert machine.text()[15][23:].split() == ["win", str(stake * pays[lane])]
+        assert machine.text()[15][23:].split() == ["get", str(stake * pays[lane])]
         race(machine)
         won = record(machine, lane)[PLACE] == 1
         coins += stake * pays[lane] * won - stake
         assert word(machine, NAME, "coins") == coins
-        told = f"You win {stake * pays[lane]} coins" if won else f"You lose {stake} coins"
+        told = f"You get {stake * pays[lane]} coins" if won else f"You lose {stake} coins"
         machine.frames(150)
         assert " ".join(machine.text()[22].split()) == f"{told} Now {coins}"
         assert machine.text()[23].strip() == "Press a key"
@@ -181,7 +181,7 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
     def staked(stake: int) -> None:
         assert word(machine, NAME, "staked") == stake
         assert machine.text()[14][23:].split() == ["all" if stake == coins else "bet", str(stake)]
-        assert machine.text()[15][23:].split() == ["win", str(min(stake * pays, 65535))]
+        assert machine.text()[15][23:].split() == ["get", str(min(stake * pays, 65535))]
         assert machine.text()[16][23:].split() == ["max", str(most)]
 
     staked(least)

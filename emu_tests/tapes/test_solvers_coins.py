@@ -66,7 +66,7 @@ def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, li
     assert (machine.text()[9].strip() == "You made it!") == told
     if told:
         assert machine.text()[11].strip() == "You are a Champion"
-        assert machine.text()[12].strip() == "Go on, or leave with it."
+        assert machine.text()[12].strip() == "What you keep counts."
         assert machine.text()[14].split() == ["Next:", "Legend,", "at", "30000"]
         before, shown = stand(machine), list(machine.attributes()[17 * 32 : 22 * 32])
         assert shown.count(0x56) == 4, "the cheese"

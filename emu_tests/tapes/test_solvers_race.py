@@ -192,7 +192,7 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     assert flashes == 3 * [4 if bet == first else 2], "green or red"
     machine.frames(15)
     assert not machine.ports.border & 7
-    assert machine.text()[22].strip() == (f"You win {pays} coins" if bet == first else "You lose 10 coins")
+    assert machine.text()[22].strip() == (f"You get {pays} coins" if bet == first else "You lose 10 coins")
     bar = 32 * STAKED_ROW
     assert set(machine.attributes()[bar : bar + 32]) == {0x44 if bet == first else 0x42}, "green or red, all of it"
     assert word(machine, NAME, "coins") == 90 + pays * (bet == first)

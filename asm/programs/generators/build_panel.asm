@@ -80,7 +80,7 @@ needed:
         or l
         jr z,untimed
         ld d,TIME_ROW
-        ld hl,made_text
+        ld hl,ms_text
         call panel_caption
         ld hl,(timed)
         ld a,(timed + 2)

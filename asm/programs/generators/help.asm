@@ -44,7 +44,7 @@ figures_text:
         db TEXT_AT, 9, 10, "steps between the two"
         db TEXT_AT, 10, 10, "places farthest apart"
         db TEXT_AT, 12, 10, "seconds to walk it in"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 2, "Made", TEXT_INK, INK_TEXT, TEXT_AT, 14, 10, "time taken at speed 0"
+        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 2, "ms", TEXT_INK, INK_TEXT, TEXT_AT, 14, 10, "1/1000 s to make it"
         db TEXT_AT, 16, 2, "Colour: how far from the start"
         db TEXT_AT, 17, 2, "near ", TEXT_COLOUR, $20, "  ", TEXT_COLOUR, $28, "  ", TEXT_COLOUR, $08, "  ", TEXT_COLOUR, $18, "  "
         db TEXT_COLOUR, $10, "  ", TEXT_INK, INK_TEXT, " far"

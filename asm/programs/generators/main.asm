@@ -183,8 +183,8 @@ stars_text:
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
-made_text:
-        db "Made", TEXT_END
+ms_text:
+        db "ms", TEXT_END
         ds narrow_letters + 8 * (65 - 32) - $
         incbin "programs/generators/pictures/narrow_capitals.shapes"
         include "programs/generators/digits.asm"

@@ -134,12 +134,7 @@ next:
         jr nz,each
         pop de                          ; HL = tenths
         call panel_line
-        push hl
-        ld hl,ms_text
-        ld e,256 - 2 * NARROW_WIDTH
-        call pixel_text
-        pop hl
-        ld e,256 - 4 * NARROW_WIDTH
+        ld e,256 - NARROW_WIDTH
         call panel_digit_of
         push hl
         ld a,'.'
@@ -149,8 +144,6 @@ next:
         sub NARROW_WIDTH
         ld e,a
         jr panel_rest
-ms_text:
-        db "ms", TEXT_END
         endp
 
         endif

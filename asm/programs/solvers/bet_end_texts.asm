@@ -8,7 +8,7 @@ SOLVERS_BET_END_TEXTS equ 1
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "Go on, or leave with it.", TEXT_AT, 11, 2, "You are a ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you keep counts.", TEXT_AT, 11, 2, "You are a ", TEXT_END
 rule_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
 rule_texts:                             ; from race SPECIAL on: column and large letters; a text

@@ -13,7 +13,7 @@ bet_keys:
         db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
-        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "win"
+        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "get"
         db TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "max", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END

@@ -26,7 +26,7 @@ run_text:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
-        db TEXT_COLOUR, $44, TEXT_AT, STAKED_ROW, 0, " You win ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, STAKED_ROW, 0, " You get ", TEXT_END
 lose_text:
         db TEXT_COLOUR, $42, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
 now_text:

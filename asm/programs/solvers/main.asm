@@ -94,7 +94,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4491
+        ds 4492
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
