@@ -93,7 +93,7 @@ def test_the_time_to_look_is_given_once_for_a_maze(loaded) -> None:
             press(machine, key, after=80)
         press(machine, keys[-1], after=34)
         assert 20 < left() <= 30
-    machine.frames(5 * 32)
+    machine.frames(5 * 36)
     assert walker.word("clock") > 0
     walker.out()
     press(machine, "a", after=34)

@@ -32,6 +32,7 @@ UNSHOWN = {
     "Late turn": "in `wonders`, for a moment; test_wonders_grows sees it",
     "MAZE 1": "in drawn letters; test_large_challenge has the place",
     "DARK": "in drawn letters, in place of the first four of these",
+    "Walk this first": "in `large`, for W where its line goes on; test_large_challenge reads it",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",
     "Champion": "a title of `solvers`; test_solvers_coins comes to it",
     "LIGHTS OUT": "a race of `solvers`, in large letters; test_solvers_rules comes to it",
@@ -202,7 +203,7 @@ UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it"
 UNSHOWN |= dict.fromkeys(
     (
         *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
-        *("Ghost", "Step", "Be out", "No stars", "left.", "ENTER:"),
+        *("Ghost", "Step", "Be out", "No stars", "left.", "ENTER:", "is lost.", "+10 s,"),
     ),
     "in a walk of `generators` or after it; its tests read these",
 )

@@ -7,6 +7,7 @@ LARGE_CHOOSE_PAGE equ 1
         include "programs/large/begin.asm"
         include "programs/large/make.asm"
         include "programs/large/out_page.asm"
+        include "programs/large/page_view.asm"
 
 SIZES:          equ 3
 SIZE_BYTES:     equ 7
@@ -241,23 +242,6 @@ chosen_walls:
         inc hl
         ld c,(hl)
         ret
-
-; page_view - a window on the maze that is in the field, as a picture
-; In:    HL = view; C = colour of the walls
-; Uses:  AF, BC, DE, HL
-page_view:
-        push bc
-        call view_use
-        pop bc
-        ld a,c
-        ld (view_wall_ink),a
-        xor a
-        ld (view_floor_ink),a
-        ld de,(hero)
-        call view_centre
-        jp view_draw
-walk_view:                              ; top, left, columns, rows; colours of walls and floor come from C
-        db 15, 1, 30, 7, 0, 0, $47
 
 ; size_of - the size that is chosen: A = columns, and rows; HL = in size_table
 size_of:

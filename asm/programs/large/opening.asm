@@ -205,7 +205,7 @@ best_title:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 16, 7, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
         db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
 best_foot:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " S save    L load   ENTER title ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " S save    L load   ENTER go on ", TEXT_END
 tape_name:
         db "large best"
 
