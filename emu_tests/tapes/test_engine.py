@@ -269,12 +269,3 @@ def test_the_stack_is_enough_for_the_deepest_routine(name: str) -> None:
         default=0,
     )
     assert made.symbols["STACK_SIZE"] >= OWN + deepest
-
-
-@pytest.mark.parametrize("name", sorted({*tapes_with("menu_table")} - {"generators", "solvers"}))
-def test_there_is_room_to_grow(name: str) -> None:
-    """For a small routine and its entry in the menu; for a larger one the head of the tape leaves out another.
-
-    `generators` and `solvers` are full: there a new routine takes the place of another, as `test_extension` does it.
-    """
-    assert 0xFF58 - assembly(name).memory_end >= 64
