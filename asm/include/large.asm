@@ -19,7 +19,9 @@ BIG_MOST:       equ 128
 MAZE_LEAST:     equ 5                   ; rows or columns of the maze
 MAZE_MOST:      equ 127
 
+        if ! defined BIG_ROUTE_SIZE     ; both or neither are set before the include, in whole pages
 BIG_ROUTE_SIZE: equ 8192                ; a perfect maze of 63 x 63 cells has 3,969 cells, so 7,936 steps at most
 BIG_LABELS_SIZE: equ BIG_MOST * BIG_MOST / 4
+        endif
 
         endif

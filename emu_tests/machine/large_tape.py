@@ -19,12 +19,11 @@ ROWS, COLUMNS = 21, 13
 MAP_ROW, MAP_COLUMN = 2, 15
 #: The column of the panel's texts; rows of the rest of a way, of the figures, of messages.
 PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 21, 20, 21
-UNSEEN, ON_WAY, HERO_INK = 0x05, 0x47, 0x46
+UNSEEN, SEEN, ON_WAY, HERO_INK = 0x05, 0x45, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
-SEEN = 0x45
 FRAME_INK, GLOW_INK = 0x08, 0x02
 #: Of each level, in the window; of free walks by their seed.
-LEVEL_WALLS = 0x29, 0x20, 0x1D, 0x28, 0x18, 0x0C, 0x0D, 0x19
+LEVEL_WALLS = 0x29, 0x20, 0x28, 0x1D, 0x18, 0x0C, 0x19, 0x0D
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {
@@ -32,12 +31,18 @@ SHAPES = {
     GOAL: (0x47, bytes.fromhex("3C7EE7C3C3E77E3C")),
     ENTRANCE: (0x44, bytes.fromhex("3C7EFFFFFFFF7E3C")),
 }
+#: A ring that is locked.
+LOCK = (0x5F, bytes.fromhex("3C6666FFE7E7FF7E"))
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
 HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
-PAWS = 0x66, 0xA5
-MAP_HOUND_INK = 0x52
+PAWS, MAP_HOUND_INK = (0x66, 0xA5), 0x52
 DOT = (0x06, bytes.fromhex("0000001818000000"))
+#: The pixels of walls that stay in a cell of the map that shows the way, by scale.
+DIM = np.zeros((8, 8), np.uint8), np.tile(np.array([[1, 0], [0, 0]], np.uint8), (4, 4))
 FOG = bytes.fromhex("0020000200800008")
+#: The keys of steps; the steps of codes.
+KEYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
+STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 Bytes = npt.NDArray[np.uint8]
 
 
@@ -66,6 +71,7 @@ class Walk:
     figure: bytes  # who walks
     hound: Place | None  # in a challenge, once it has set out
     beast: bytes  # its figure
+    locked: bool  # the ring
     window: tuple[int, int, int, int]  # top, left, columns, rows: smaller in a dark maze
 
     @property
@@ -119,6 +125,7 @@ def walk(machine: Machine) -> Walk:
         machine.read(address(NAME, "view_marks") + 1, 8),
         place(machine, NAME, "hound") if word(machine, NAME, "hound") else None,
         machine.read(address(NAME, "hound_mark") + 1, 8),
+        byte(machine, NAME, "maze_kind") == 0,
         (top, left, columns, rows),
     )
 
@@ -131,6 +138,8 @@ def look(shown: Walk, row: int, column: int) -> tuple[int, bytes]:
         if value < 0x80 and value & bit:
             if bit == HERO:
                 return shape[0], shown.figure
+            if bit == GOAL and shown.locked:
+                return LOCK
             return GEM_SHAPE if bit == GEM and shown.gems is not None else shape
     bit = next((bit for bit in (0x80, LINE) if value & bit), 0)
     if not bit:
@@ -192,7 +201,7 @@ def map_pixels(shown: Walk) -> tuple[Bytes, Bytes]:
 
 def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     """The cells of the map that have a mark, and who walks is not in them."""
-    found = {shown.cell_of(shown.goal): (MAP_RING_INK, SHAPES[GOAL][1])}
+    found = {shown.cell_of(shown.goal): LOCK if shown.locked else (MAP_RING_INK, SHAPES[GOAL][1])}
     if shown.gems is None:
         return found | {(0, 0): SHAPES[ENTRANCE]}
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}
@@ -216,7 +225,8 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) ->
         for column in range(cells):
             at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
             if on_way[row, column]:
-                pixels[at] = drawn(line)[at]
+                pixels[at] &= DIM[shown.scale - 1]
+                pixels[at] |= drawn(line)[at]
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
@@ -270,3 +280,20 @@ def steps_between(walls: Walls, start: Place, finish: Place) -> int:
 def way(machine: Machine) -> list[int]:
     """The codes of the way that is shown."""
     return list(machine.read(word(machine, NAME, "way_at"), word(machine, NAME, "way_left")))
+
+
+def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
+    """The codes of the way through a maze without loops, or of a shortest one."""
+    codes: dict[Place, int] = {finish: -1}
+    queue = [finish]
+    for at_ in queue:
+        for code, (down, right) in STEPS.items():
+            there = at_[0] - down, at_[1] - right
+            if not walls[there] and there not in codes:
+                codes[there] = code
+                queue.append(there)
+    found, here = [], start
+    while here != finish:
+        found.append(codes[here])
+        here = here[0] + STEPS[codes[here]][0], here[1] + STEPS[codes[here]][1]
+    return found

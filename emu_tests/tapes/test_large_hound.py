@@ -6,30 +6,33 @@ import random
 import numpy as np
 import pytest
 
+from emu_tests.machine.large_challenge import TIME_LEAST, at_level, ring, started, take
 from emu_tests.machine.large_tape import (
     BEASTS,
     HERO,
     HERO_INK,
     HOUND,
     HOUND_INK,
+    KEYS,
     LINE,
     MAP_HOUND_INK,
     NAME,
     PANEL,
     ROW_TOLD,
     SCENT,
+    STEPS,
     TRAIL,
     Walk,
     assert_map,
     assert_window,
     in_window,
     map_pixels,
+    only_way,
     walk,
 )
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.oracles.paths import Place
-from emu_tests.tapes.test_large_challenge import TIME_LEAST, at_level, ring, started, take
-from emu_tests.tapes.test_large_tape import CODES, KEYS, STEPS, frames_of_steps, only_way
+from emu_tests.tapes.test_large_tape import CODES, frames_of_steps
 from zxmazes.machine.core import BudgetError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
@@ -37,7 +40,7 @@ from zxmazes.paths import DIST
 SLOWEST, HERO_FRAMES, REST = 7, 4, 150
 #: Seconds until it sets out, and frames of its step out of sight, in each maze.
 AFTER = 2, 2, 2, 2, 3, 2, 3, 3
-PACES = 7, 6, 6, 6, 5, 6, 5, 6
+PACES = 7, 6, 6, 5, 5, 7, 5, 6
 
 
 def beside(here: Place, code: int) -> Place:
@@ -350,7 +353,7 @@ def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
         row = [walk(machine).cell(20, column) for column in range(32)]
         figures = {colour: column for column, (colour, shape) in enumerate(row) if any(shape)}
         assert (figures[HERO_INK] - figures[HOUND_INK]) % 32 == 4, "it chases him still"
-    inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(4, 28, 3)]
+    inks = [machine.attributes()[32 * row + column] for row in (7, 10, 13) for column in range(5, 29, 3)]
     assert inks == [0x46 if one else 0x07 for one in lit]
     assert machine.read(address(NAME, "star_rows"), 3) == rows
     assert machine.text()[16].strip() == f"stars {sum(lit):2}/24"
@@ -399,10 +402,10 @@ def bot(level: int, seed: int, walks: int, stands: int) -> bool:
 
 @pytest.mark.parametrize("level", range(8))
 def test_it_catches_who_loses_two_fifths_of_the_time_but_nobody_who_goes_on(level: int) -> None:
-    """From the fourth maze on; in the first it is no danger to who walks."""
+    """From the fourth maze on, but for the sixth, which is locked; in the first it is no danger to who walks."""
     assert bot(level, 5, 9999, 0)
     assert bot(level, 5, 80, 20)
-    if level not in {1, 2}:
+    if level not in {1, 2, 5}:
         caught = [not bot(level, seed, 60, 40) for seed in (1, 2, 5)]
         assert sum(caught) >= 2 if level else not any(caught)
 

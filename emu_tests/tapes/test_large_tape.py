@@ -9,6 +9,8 @@ import pytest
 
 from emu_tests.machine.images import every_model, left_to_basic, number
 from emu_tests.machine.large_tape import (
+    DIM,
+    KEYS,
     LINE,
     MAP_HERO_INK,
     NAME,
@@ -18,16 +20,18 @@ from emu_tests.machine.large_tape import (
     ROW_REST,
     ROW_TOLD,
     SCENT,
+    STEPS,
     TRAIL,
     assert_map,
     assert_window,
     map_pixels,
+    only_way,
     steps_between,
     walk,
     way,
 )
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
-from emu_tests.oracles.paths import Place, Walls
+from emu_tests.oracles.paths import Place
 from emu_tests.tapes.test_sound import CLICK, assert_heard
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
@@ -35,8 +39,6 @@ from zxmazes.routines.large import LargeLibrary
 
 Load = Callable[..., Machine]
 
-KEYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
-STEPS = {0: (-1, 0), 2: (0, 1), 4: (1, 0), 6: (0, -1)}
 CODES = {step: code for code, step in STEPS.items()}
 STEP_FRAMES = 4
 PAGES = {"63": 63, "95": 95, "maze": 127, "loops": 63}
@@ -354,8 +356,8 @@ def test_out_of_the_maze_on_each_model(loaded: Load, model: int, contended: bool
     hold(machine)
     machine.frames(5)
     rows = machine.text()
-    assert number(rows[16], "steps") == number(rows[17], "fewest") == shortest // 2
-    assert "shorter" not in "".join(rows), "no praise for who was shown the way"
+    assert number(rows[18], "steps") == number(rows[19], "fewest") == shortest // 2
+    assert "Perfect" not in "".join(rows), "no praise for who was shown the way"
     for _ in range(3):
         press(machine, "BREAK", after=150)
     assert left_to_basic(machine)
@@ -374,25 +376,8 @@ def test_praise_is_for_a_way_that_is_as_short_as_the_shortest(detour: int) -> No
         hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    assert number(rows[16], "steps") == len(codes) // 2 == number(rows[17], "fewest") + detour
-    assert ("shorter!" in rows[20]) == (detour == 0)
-
-
-def only_way(walls: Walls, start: Place, finish: Place) -> list[int]:
-    """The codes of the way through a maze without loops, or of a shortest one."""
-    codes: dict[Place, int] = {finish: -1}
-    queue = [finish]
-    for at_ in queue:
-        for code, (down, right) in STEPS.items():
-            there = at_[0] - down, at_[1] - right
-            if not walls[there] and there not in codes:
-                codes[there] = code
-                queue.append(there)
-    found, here = [], start
-    while here != finish:
-        found.append(codes[here])
-        here = here[0] + STEPS[codes[here]][0], here[1] + STEPS[codes[here]][1]
-    return found
+    assert number(rows[18], "steps") == len(codes) // 2 == number(rows[19], "fewest") + detour
+    assert ("Perfect walk!" in rows[21]) == (detour == 0)
 
 
 def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
@@ -410,7 +395,10 @@ def test_the_map_of_the_last_page_shows_the_shortest_way() -> None:
         line[here] = True
     on_way = (colours == ON_WAY).repeat(8, 0).repeat(8, 1)
     expected = line.repeat(2, 0).repeat(2, 1)
-    assert (pixels[on_way] == expected[on_way]).all()
+    walls = np.zeros((64, 64), bool)
+    walls[:63, :63] = shown.walls
+    dim = walls.repeat(2, 0).repeat(2, 1) & np.tile(DIM[1], (64 * 2 // 8, 64 * 2 // 8)).astype(bool)
+    assert (pixels[on_way] == (expected | dim)[on_way]).all(), "and the walls there, dim"
     assert (pixels & expected).sum() >= 4 * (line.sum() - 32)
     assert MAP_HERO_INK not in colours
 

@@ -7,6 +7,17 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.images import number
+from emu_tests.machine.large_challenge import (
+    MAP_COST,
+    START_FRAMES,
+    WAY_COST,
+    at_home,
+    at_level,
+    nearest_gem,
+    ring,
+    started,
+    take,
+)
 from emu_tests.machine.large_tape import (
     COLUMNS,
     FIGURES,
@@ -14,6 +25,7 @@ from emu_tests.machine.large_tape import (
     HERO,
     HERO_INK,
     HOUND_INK,
+    KEYS,
     LINE,
     NAME,
     ON_WAY,
@@ -21,24 +33,24 @@ from emu_tests.machine.large_tape import (
     ROW_FIGURES,
     ROW_TOLD,
     ROWS,
+    STEPS,
     UNSEEN,
     assert_map,
     assert_window,
     in_window,
     map_pixels,
+    only_way,
     walk,
 )
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
-from emu_tests.tapes.test_large_challenge import MAP_COST, WAY_COST, at_home, at_level, nearest_gem, ring, started, take
-from emu_tests.tapes.test_large_tape import KEYS, STEPS, only_way
 from zxmazes.machine.core import BudgetError
 from zxmazes.machine.spectrum import Machine
 
 
 def tries_shown(machine: Machine) -> int:
     """The number in the bar, beside a figure."""
-    assert walk(machine).cell(0, 14) in [(0x68, figure) for figure in FIGURES]
-    return int(machine.text()[0][15:17])
+    assert walk(machine).cell(0, 16) in [(0x68, figure) for figure in FIGURES]
+    return int(machine.text()[0][17:19])
 
 
 def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
@@ -55,7 +67,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     for tries in (2, 1):
         machine.poke_word(address(NAME, "seconds"), 1)
         until(machine, NAME, "clock_from")
-        machine.frames(500)
+        machine.frames(START_FRAMES - 70)
         assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Time up"
         assert set(machine.attributes()[ROW_TOLD * 32 + 16 : ROW_TOLD * 32 + 23]) == {0xC2}, "it flashes"
         assert tries_shown(machine) == tries
@@ -64,7 +76,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
         assert (again.hero, again.gems, byte(machine, NAME, "tries")) == (shown.home, left, tries)
         assert (again.field & HERO > 0)[~again.walls].sum() == 1
         assert word(machine, NAME, "steps") == 0
-        assert word(machine, NAME, "seconds") == time, "the clock waits for the first step"
+        assert word(machine, NAME, "seconds") == time, "the clock waits for the first step, or three seconds"
         assert_window(again)
         assert_map(machine, seen)
         machine.write(address(NAME, "hound_wait"), [0])
@@ -76,7 +88,7 @@ def test_without_time_the_walk_begins_again_and_the_map_stays() -> None:
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
     assert "Out of tries" in machine.text()[8]
-    assert machine.text()[0][15:17] == " 0"
+    assert machine.text()[0][17:19] == " 0"
 
 
 def test_who_leaves_a_challenge_keeps_the_points() -> None:
@@ -88,7 +100,7 @@ def test_who_leaves_a_challenge_keeps_the_points() -> None:
     until(machine, NAME, "out_wait")
     press(machine, "BREAK", after=100)
     assert "BEST SCORES" in machine.text()[0]
-    assert "340" in machine.text()[4]
+    assert any("340" in row for row in machine.text()[3:13])
     assert "Among the best!" in machine.text()[21]
 
 
@@ -109,8 +121,8 @@ def test_all_gems_of_a_maze_give_a_try_back(before: int, after: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     assert byte(machine, NAME, "tries") == after
-    assert "One more try" in machine.text()[19]
-    assert int(machine.text()[0][15:17]) == after, "and in the bar at once"
+    assert "+1 try" in machine.text()[9]
+    assert int(machine.text()[0][17:19]) == after, "and in the bar at once"
 
 
 @pytest.mark.parametrize(("key", "seconds"), [("w", WAY_COST), ("m", WAY_COST), ("m", MAP_COST)])
@@ -120,7 +132,7 @@ def test_help_that_is_too_dear_is_refused_with_a_red_time(key: str, seconds: int
     started(machine)
     machine.poke_word(address(NAME, "seconds"), seconds)
     machine.write(address(NAME, "clock_part"), [50])
-    time = slice(ROW_FIGURES * 32 + 28, ROW_FIGURES * 32 + 32)
+    time = slice(ROW_FIGURES * 32 + 27, ROW_FIGURES * 32 + 31)
     hold(machine, key)
     until(machine, NAME, "hound_tell")
     hold(machine)
@@ -166,7 +178,7 @@ def pictures(machine: Machine, label: str) -> list[tuple[int, bytes, set[int], i
     raise AssertionError("it goes on and on")
 
 
-@pytest.mark.parametrize("level", [0, 1, 7])
+@pytest.mark.parametrize("level", [0, 1, 3])
 def test_the_ring_is_a_feast_at_once(level: int) -> None:
     """A word and the border; he leaps while the window flickers; then the border is black and the way is looked for."""
     machine = at_level(level, 21)
@@ -239,17 +251,17 @@ def test_break_after_a_lost_try_is_a_pause_and_then_giving_up(score: int) -> Non
     for _ in range(2):
         press(machine, "BREAK", frames=9, after=20)
     until(machine, NAME, "out_wait")
-    assert "You left." in machine.text()[8]
+    assert "You left" in machine.text()[8]
     assert number(machine.text()[13], "points") == score
 
 
 def test_clock_and_hound_wait_for_the_first_step() -> None:
-    """In a new maze, and after a bite, however long the key of the last way is held meanwhile."""
+    """In a new maze, and after a bite, however long a key is held meanwhile; for three seconds at most."""
     machine = at_level(2, 5)
     shown, whole = walk(machine), word(machine, NAME, "seconds")
     first = only_way(shown.walls, shown.home, ring(shown))[:9]
     for _ in range(2):
-        machine.frames(500)
+        machine.frames(START_FRAMES - 70)
         assert (word(machine, NAME, "seconds"), walk(machine).hound) == (whole, None)
         take(machine, first)
         machine.frames(60)
@@ -261,7 +273,7 @@ def test_clock_and_hound_wait_for_the_first_step() -> None:
         assert word(machine, NAME, "steps") == 0
         hold(machine)
         until(machine, NAME, "clock_from")
-        machine.frames(60)
+        machine.frames(10)
         assert word(machine, NAME, "steps") == 0, "a key must be pressed anew"
 
 
@@ -292,17 +304,18 @@ def test_a_lost_try_takes_the_way_that_was_bought_but_not_the_map(key: str) -> N
     assert_window(shown)
 
 
-@pytest.mark.parametrize("bought", [False, True])
-def test_who_has_bought_the_map_has_no_time_to_study_it(bought: bool) -> None:
-    """The clock of the next try goes by itself, a key held or not; else it waits for the first step."""
-    machine = at_home(2, 5)
-    if bought:
-        press(machine, "m", after=90)
-    else:
+@pytest.mark.parametrize("again", [False, True])
+def test_the_clock_starts_by_itself_after_three_seconds(again: bool) -> None:
+    """In a new maze, and after a lost try, so nobody studies a maze for ever; the hound waits for a step."""
+    machine = at_level(2, 5)
+    if again:
         started(machine)
-    hold(machine, "x")
-    machine.poke_word(address(NAME, "seconds"), 1)
-    until(machine, NAME, "clock_from", 500)
+        machine.poke_word(address(NAME, "seconds"), 1)
+        until(machine, NAME, "clock_from", 500)
     whole = word(machine, NAME, "seconds")
-    machine.frames(120)
-    assert (word(machine, NAME, "seconds") < whole) == bought
+    machine.frames(START_FRAMES - 10)
+    assert word(machine, NAME, "seconds") == whole
+    machine.frames(20)
+    assert word(machine, NAME, "seconds") == whole - 1
+    machine.frames(50 * 4)
+    assert (word(machine, NAME, "seconds"), word(machine, NAME, "hound")) == (whole - 5, 0)

@@ -3,7 +3,8 @@
 ; A letter is a list of points; the pen goes from one to the next, first along a diagonal and then straight. It goes twice: with a
 ; pen of 5 x 5 pixels, and then with a rubber of one.
 ;
-; A program may set LOGO_DIGITS before the first include, for the digits 1 to 8; LOGO_FEW, which leaves out B C F H I J K P Q V X Y; or LOGO_OWN, if
+; A program may set LOGO_DIGITS before the first include, for the digits 1 to 8; LOGO_FEW, which leaves out B C F H I J K P Q V X Y, but not K with LOGO_K, nor C H I with
+; LOGO_CHI; or LOGO_OWN, if
 ; it has a table logo_strokes of its own, where each letter that it does without is LOGO_END.
 
         if ! defined ENGINE_LOGO

@@ -25,9 +25,13 @@ logo_strokes:
         endif
         db $81, $01, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END              ; A
         if defined LOGO_FEW
-        db LOGO_END, LOGO_END
+        db LOGO_END
         else
         db $01, $81, $8A, $4A, $41, LOGO_UP, $01, $09, $49, LOGO_END    ; B
+        endif
+        if defined LOGO_FEW and ! defined LOGO_CHI
+        db LOGO_END
+        else
         db $0A, $01, $81, $8A, LOGO_END                                 ; C
         endif
         db $01, $81, $88, $7A, $1A, $08, $01, LOGO_END                  ; D
@@ -38,11 +42,15 @@ logo_strokes:
         db $0A, $01, $81, LOGO_UP, $41, $49, LOGO_END                   ; F
         endif
         db $0A, $01, $81, $8A, $4A, $47, LOGO_END                       ; G
-        if defined LOGO_FEW
-        db LOGO_END, LOGO_END, LOGO_END
+        if defined LOGO_FEW and ! defined LOGO_CHI
+        db LOGO_END, LOGO_END
         else
         db $01, $81, LOGO_UP, $0A, $8A, LOGO_UP, $41, $4A, LOGO_END     ; H
         db $05, $85, LOGO_END                                           ; I
+        endif
+        if defined LOGO_FEW
+        db LOGO_END
+        else
         db $0A, $8A, $81, $61, LOGO_END                                 ; J
         endif
         if defined LOGO_FEW and ! defined LOGO_K

@@ -1,6 +1,7 @@
 ; map_line.asm - a line on a map, place by place, and marks on it
 ;
-; A cell of the line's colour shows the line alone; when the line's last place in it is removed, its walls come back.
+; A cell of the line's colour shows the line alone; when the line's last place in it is removed, its walls come back. With MAP_LINE_WALLS, set
+; before the include, where a place is 2 x 2 pixels one of four pixels of its walls stays.
 
         if ! defined ENGINE_MAP_LINE
 ENGINE_MAP_LINE equ 1
@@ -47,7 +48,11 @@ map_line:
 clear:
         ld a,(map_line_ink)
         ld (hl),a
+        if defined MAP_LINE_WALLS
+        call map_dim
+        else
         call map_wipe
+        endif
 has:
         pop hl
         call map_set
@@ -85,6 +90,19 @@ map_unline:
         ld (hl),a
 single:
         call cell_address
+        if defined MAP_LINE_WALLS
+any:
+        ld a,(map_twice)                ; then only the line has pixels in every second line
+        add a,h
+        ld h,a
+        ld a,(hl)
+        or a
+        jr nz,done
+        inc h
+        ld a,h
+        and 7
+        jr nz,any
+        else
         ld b,8
 any:
         ld a,(hl)
@@ -92,6 +110,7 @@ any:
         jr nz,done
         inc h
         djnz any
+        endif
         ld a,(map_row)
         ld b,a
         ld a,d
@@ -108,6 +127,32 @@ done:
         pop de
         ret
         endp
+
+        if defined MAP_LINE_WALLS
+; map_dim - leave one of four pixels of a cell's walls, or none where a place is one pixel
+; In:    D, E = row, column of the screen
+; Keeps: BC, DE, IX, IY
+; Uses:  AF, HL
+map_dim:
+        proc
+        local lines
+        ld a,(map_twice)
+        or a
+        jr z,map_wipe
+        call cell_address
+lines:
+        ld a,(hl)
+        and $AA
+        ld (hl),a
+        inc h
+        ld (hl),0
+        inc h
+        ld a,h
+        and 7
+        jr nz,lines
+        ret
+        endp
+        endif
 
 ; map_wipe - empty a cell
 ; In:    D, E = row, column of the screen

@@ -62,11 +62,13 @@ dark:
         call map_gems
         endp
 explore_shown:
-        ld de,(goal)
-        call map_place_cell
-        ld hl,finish_shape
-        ld c,FINISH_MAP_INK
-        call map_mark
+        ld a,(maze_kind)
+        or a
+        ld hl,ring_mark
+        jr nz,explore_open
+        ld hl,lock_mark
+explore_open:
+        call ring_put
         ld de,(goal)
         call view_place
         ld (hl),GOAL
@@ -81,12 +83,9 @@ explore_shown:
 torch:
         proc
         local cell, glow
-        ld a,(level)
-        and 5
-        cp 4                            ; mazes 5 and 7
+        ld a,(maze_kind)
+        cp KIND_DARK
         ret nz
-        ld hl,dark_name                 ; instead of MAZE
-        call draw_name
         ld hl,TORCH_LEFT * 256 + TORCH_TOP
         ld (view_top),hl                ; and view_left
         ld hl,TORCH_ROWS * 256 + TORCH_COLUMNS
@@ -136,8 +135,6 @@ walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
-        ld a,l
-        ld (clock_on),a
         ld a,(hound_after)
         ld l,a
         ld (hound_wait),hl              ; and hound_sees
@@ -176,6 +173,10 @@ third_marks:
 start_shape:
         db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
         db GEM_INK, $00, $3C, $42, $E7, $7E, $3C, $18, $00
+lock_mark:
+        db LOCK_INK
+lock_shape:
+        db $3C, $66, $66, $FF, $E7, $E7, $FF, $7E
 explore_map:                            ; top, left, not seen, seen, line, hero
         db PANEL_MAP, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK
 

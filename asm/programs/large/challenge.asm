@@ -7,6 +7,7 @@ LARGE_CHALLENGE equ 1
         include "programs/large/show.asm"
         include "programs/large/gems.asm"
 
+START_FRAMES:   equ 200                 ; of the first second, unless a step, W or M starts the clock: the three seconds before it too
 TIME_SHORT:     equ 8                   ; from here on each second is heard
 CLUE_STEPS:     equ 40                  ; 20 cells, two steps of the field each
 CLUE_COST:      equ 5                   ; seconds
@@ -15,13 +16,14 @@ WHOLE_COST:     equ 8
 KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
 TOLD_SECONDS:   equ 2                   ; one less and a part of one
-KEY_COLUMN:     equ 23                  ; of M, in the last row
+KEY_COLUMN:     equ 21                  ; of M, in the last row
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
 ; Out:   best_steps, seconds; big_route
 clock_begin:
-        call solve_here
+        ld de,(hero)
+        call solve_from
         ld (best_steps),bc
         ld a,(demo_on)
         or a
@@ -40,11 +42,11 @@ clock_set:
         ld l,a
         ld h,0
         ld (seconds),hl
-        ld a,50
+        ld a,START_FRAMES
         ld (clock_part),a
         jr clock_draw
 
-; clock_run - a frame or more has passed, for the hound too, once the clock goes; when no time is left, show the last page instead of returning
+; clock_run - a frame or more has passed, for the hound too; when no time is left, show the last page instead of returning
 clock_run:
         ld a,(FRAMES)
         ld b,a
@@ -52,9 +54,6 @@ clock_run:
         sub (hl)
         ld (hl),b
         ld c,a
-        ld a,(clock_on)
-        or a
-        ret z
         push bc
         call hound_run
         pop bc
@@ -93,7 +92,7 @@ clock_bad:
         ld c,BAD_COLOURS                ; fall through into clock_digits
 clock_digits:                           ; C = colour
         ld hl,(seconds)
-        ld de,PANEL_TIME * 256 + 28
+        ld de,PANEL_TIME * 256 + 27
         xor a
         ld b,4
         jp draw_digits
@@ -121,11 +120,11 @@ drama:
 ; clock_start - the clock goes from now on, and what was told before goes
 ; Uses:  AF, BC, DE, HL
 clock_start:
-        ld hl,clock_on
-        ld a,(hl)
-        or a
-        ret nz
-        inc (hl)
+        ld hl,clock_part
+        ld a,50
+        cp (hl)
+        ret nc                          ; it goes
+        ld (hl),a
         jp no_message
 
 ; clock_again - go on after something that is not to count

@@ -182,6 +182,8 @@ choose_made:
         local perfect
         xor a
         ld (walk_mode),a
+        ld a,KIND_MAZE
+        ld (maze_kind),a
         ld hl,257
         ld (home),hl
         ld hl,free_text
@@ -287,9 +289,9 @@ free_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "
         db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
 seed_text:
-        db TEXT_AT, 0, 22, "seed", TEXT_END
+        db TEXT_AT, 0, 21, "seed", TEXT_END
 free_keys:
-        db 23, 0, "W", 2, "way", TEXT_END, 23, 6, "F", 8, "follow", TEXT_END
-        db 23, 15, "N", 17, "next", TEXT_END, 23, 22, "BREAK", 28, "back", TEXT_END, KEYS_END
+        db 23, 1, "W", 3, "way", TEXT_END, 23, 7, "F", 9, "follow", TEXT_END
+        db 23, 16, "N", 18, "new", TEXT_END, 23, 22, "BREAK", 28, "end", TEXT_END, KEYS_END
 
         endif

@@ -7,7 +7,7 @@ LARGE_ENDS equ 1
         include "programs/large/out_page.asm"
         include "programs/large/scenes.asm"
 
-DONE_STARS:     equ 7 * 256 + 4         ; row, column of the first of three rows
+DONE_STARS:     equ 7 * 256 + 5         ; row, column of the first of three rows
 HELD_FRAMES:    equ 150                 ; a key held that long after a lost try is pressed anew
 DONE_ROW:       equ 20                  ; where the hound still chases the hero
 
@@ -137,9 +137,6 @@ held:                                   ; the way held before is no first step, 
 let_go:
         call keys_seen
 begun:
-        ld a,(map_fog)
-        xor 1                           ; who has bought the map has no time to study it
-        ld (clock_on),a
         ld hl,0
         ld (step_hands),hl              ; nor is step_next
         jp clock_from
@@ -165,7 +162,7 @@ map_again:                              ; a cell of the map without the way
 ; lost_page - no try is left
 lost_page:
         proc
-        local lost
+        local lost, kinds, count
         call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld hl,lost_title
@@ -199,10 +196,29 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,18 * 256 + 11
+        ld de,20 * 256 + 11
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
+        ld hl,star_rows
+        inc d
+kinds:                                  ; of these stars for ring, gems, no help
+        ld c,(hl)
+        ld b,LEVELS
+        xor a
+count:
+        rl c
+        adc a,0
+        djnz count
+        push hl
+        ld e,11
+        call won_byte
+        pop hl
+        inc hl
+        inc d
+        ld a,d
+        cp 19
+        jr nz,kinds
         call out_wait
         sub 'N'
         jr challenge_then
@@ -246,16 +262,17 @@ done_title:
 lost_text:
         db "Out of tries", TEXT_END
 left_text:
-        db "You left.", TEXT_END
+        db "You left", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 19, 3, "points 0", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help"
+        db TEXT_AT, 21, 3, "at 0 points", TEXT_END
 lost_steps_text:
-        db TEXT_INK, INK_TEXT, " cells to", TEXT_AT, 11, 1, "the ring", TEXT_END
+        db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "1  2  3  4  5  6  7  8"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 5, "1  2  3  4  5  6  7  8"
         db TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 10, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 0, "W/M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 1, "W,M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

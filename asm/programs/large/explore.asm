@@ -20,7 +20,13 @@ explore_walk:
         ld a,(walk_mode)
         or a
         call nz,clock_begin
-        jp clock_again
+        call no_message
+        ld a,(maze_kind)
+        or a
+        ld hl,shut_text
+        ld c,GEM_INK
+        call z,tell_so
+        jp clock_drawn
 
 ; explore_next, explore_frame - the clock; then a fiftieth of a second: letters, directions. A step begins at the same time in each frame, since it is
 ; drawn behind the beam.
@@ -186,19 +192,21 @@ challenge_letters:
         dw hold_key
         db 0
 
-; demo_way - find the way that the library goes: to the first gem, then to the ring
+; demo_way - find the way that the library goes: to the first gem, then to where W leads
 ; Out:   big_route; way_at = where the code of step 0 would be
 demo_way:
         proc
-        local found
+        local ring, found
         ld hl,(gems)
         inc l
         dec l
-        jr nz,found
-        ld hl,(goal)
-found:
+        jr z,ring
         ld de,(hero)
         call solve_wave_large
+        jr found
+ring:
+        call solve_here
+found:
         ld hl,big_route
         ld de,(steps)
         or a

@@ -9,7 +9,8 @@ GEMS:           equ 3
 GEM_INK:        equ $43                 ; bright magenta
 GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 3
-TRIES_COLUMN:   equ 14
+OPEN_INK:       equ $C4                 ; bright green, flashing
+TRIES_COLUMN:   equ 16
 TRIES_INK:      equ $68                 ; of a bar
 GEM_POINTS:     equ 100
 
@@ -17,7 +18,7 @@ GEM_POINTS:     equ 100
 ; Uses:  AF, BC, DE, HL
 gem_found:
         proc
-        local each, next, found, home
+        local each, next, found, home, chime
         call clock_start
         ld de,(hero)
         ld hl,gems
@@ -61,9 +62,39 @@ home:
         ld (score),hl
         call bar_score
         call draw_gems
+        ld hl,maze_kind
+        ld a,(hl)
+        or a
+        jr nz,chime
+        ld a,(gems_got)
+        cp GEMS
+        jr nz,chime
+        ld (hl),a                       ; no kind, but not 0
+        ld hl,open_text
+        ld c,OPEN_INK
+        call tell_so
+        ld hl,ring_mark
+        call ring_put
+chime:
         ld bc,30 * 256 + 40
         jp sound_tone
         endp
+
+; ring_put - show the ring, or its lock, on the map and from the next step on in the window
+; In:    HL = its colour and shape; nobody is on the map
+; Uses:  AF, BC, DE, HL
+ring_put:
+        ld de,finish_mark
+        ld bc,9
+        ldir
+        ld de,(goal)
+        call map_place_cell
+        ld hl,finish_mark
+        ld a,(hl)
+        or FINISH_MAP_PAPER
+        ld c,a
+        inc hl
+        jp map_mark
 
 ; draw_gems - draw the tries that are left, and the gems that are found
 ; Uses:  AF, BC, DE, HL
@@ -119,6 +150,9 @@ bar_digits:
         ld c,TRIES_INK                  ; of the bar
         xor a
         jp draw_digits
+
+open_text:
+        db "The ring opens!", TEXT_END
 
 ; map_place_cell - the cell of the map that shows a place
 ; In:    D, E = row, column of the place; map_begin has been called

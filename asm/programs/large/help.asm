@@ -11,15 +11,26 @@ DRAWN_GEM:      equ 130
 DRAWN_HOUND:    equ 131
 DRAWN_FALLEN:   equ 132
 DRAWN_STAR:     equ 133
+DRAWN_LOCK:     equ 134
 
 ; help_page - the instructions, until a key is pressed
 help_page:
-        ink INK_TEXT
-        call clear_screen
         ld hl,help_text
-        call draw_text
+        call help_begin
+        call key_wait
+        ret c
+        ld hl,more_text
+        call help_begin
         call help_draw
         jp key_wait
+help_begin:                             ; HL = a text
+        push hl
+        ink INK_TEXT
+        call clear_screen
+        ld hl,foot_text
+        call draw_text
+        pop hl
+        jp draw_text
 
 ; help_draw - what helps, and its price
 help_draw:
@@ -28,27 +39,38 @@ help_draw:
         ld hl,help_gems
         jp draw_text
 
+foot_text:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "        HOW TO PLAY  /2         ", TEXT_AT, 23, 0, "          Press a key           ", TEXT_AT, 0, 20, TEXT_END
 help_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          EIGHT MAZES           "
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 2, 2, DRAWN_MAN
+        db "1"
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 2, DRAWN_MAN
         db TEXT_INK, INK_TEXT, " Reach the ring "
         db TEXT_COLOUR, FINISH_INK, DRAWN_RING
         db TEXT_INK, INK_TEXT, " in time."
-        db TEXT_AT, 4, 4, "A step, W or M starts it."
-        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 2, DRAWN_HOUND
+        db TEXT_AT, 6, 4, "The clock starts with a"
+        db TEXT_AT, 7, 4, "step, or after 3 seconds."
+        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 11, 2, DRAWN_HOUND
         db TEXT_INK, INK_TEXT, " A hound follows your trail,"
-        db TEXT_AT, 8, 4, "in sight as fast as you."
-        db TEXT_AT, 18, 4, "a bite, time up     -1 try"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 20, 2, DRAWN_STAR
-        db TEXT_INK, INK_TEXT, " for ring, gems, no W or M"
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "          Press a key           ", TEXT_END
+        db TEXT_AT, 12, 4, "faster when you see it."
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 16, 2, DRAWN_FALLEN
+        db TEXT_INK, INK_TEXT, " A bite, or no time left:"
+        db TEXT_AT, 17, 4, "one try less. Start again"
+        db TEXT_AT, 18, 4, "with your gems and map.", TEXT_END
+more_text:
+        db "2"
+        db TEXT_COLOUR, LOCK_INK, TEXT_AT, 6, 2, DRAWN_LOCK
+        db TEXT_INK, INK_TEXT, " A locked ring opens when"
+        db TEXT_AT, 7, 4, "you have all three gems."
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 19, 2, DRAWN_STAR
+        db TEXT_INK, INK_TEXT, " Stars: ring, gems, no help", TEXT_END
 help_keys:
-        db 10, 2, "W", 4, "20 cells of the way   -5 s", TEXT_END
-        db 12, 2, "M", 4, "whole map, 32 of way  -8 s", TEXT_END, KEYS_END
+        db 10, 2, "W", 4, "show way: costs 5 seconds", TEXT_END
+        db 12, 2, "M", 4, "show map: costs 8 seconds", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, " a gem: hound rests    +3 s"
-        db TEXT_AT, 16, 4, "all gems and ring   +1 try", TEXT_END
+        db TEXT_INK, INK_TEXT, " A gem: 3 seconds more, and"
+        db TEXT_AT, 15, 4, "the hound rests. All gems"
+        db TEXT_AT, 16, 4, "and ring: one more try.", TEXT_END
 
 drawings:
         db $3E, $3A, $3F, $1C, $7E, $BD, $24, $24
@@ -57,6 +79,7 @@ drawings:
         db $02, $07, $86, $FE, $7E, $7C, $44, $66
         db $00, $00, $00, $00, $63, $FE, $FE, $63
         db $10, $10, $7C, $FE, $38, $7C, $6C, $82
+        db $3C, $66, $66, $FF, $E7, $E7, $FF, $7E
 
 title_tune:
         incbin "programs/large/atlas.tune"

@@ -152,6 +152,7 @@ hound_on:
 ; In:    HL = text
 hound_tell:
         ld c,TOLD_INK
+tell_so:                                ; C = another colour
         ld a,TOLD_SECONDS
         ld (told_for),a
         call tell

@@ -23,18 +23,28 @@ view_marks:                             ; view_draw.asm's
         db HERO_INK
 hero_shape:                             ; hero_step moves the feet
         db $3E, $3A, $3F, $1C, $7E, $BD, $18, $18
-        db FINISH_INK
-finish_shape:
-        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+finish_mark:                            ; ring_put copies it: the ring, or the lock
+        ds 9
 gem_mark:                               ; on a free walk the start
         db GEM_INK
 gem_shape:
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
         db $06, 0, 0, 0, $18, $18, 0, 0, 0 ; a trail
+ring_mark:
+        db FINISH_INK
+finish_shape:
+        db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
 scores_large:
-        rept SCORES
-        db "........", 0, 0
-        endm
+        db "THESEUS "
+        dw 3000
+        db "ARIADNE "
+        dw 2000
+        db "DAEDALUS"
+        dw 1000
+        db "ICARUS  "
+        dw 500
+        db "MINOS   "
+        dw 200
         db 0                            ; the checksum's place
 
         endif

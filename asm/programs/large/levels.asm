@@ -11,10 +11,10 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
-LEVEL_BYTES:    equ 10
+LEVEL_BYTES:    equ 11
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
-STARS_COLUMN:   equ 3
+STARS_FIRST:    equ 5 * 256 + 1         ; row, column of the first of three
 
 ; challenge_begin - the first maze
 challenge_begin:
@@ -39,36 +39,39 @@ level_begin:
         proc
         local even
         ld (level),a
-        ld a,1
-        ld (walk_mode),a
-        ld hl,level_text
-        call page_begin
-        ld a,(level)
-        inc a
-        ld l,a
-        ld h,0
-        ld de,0 * 256 + 6
-        ld b,1
-        call bar_digits
-        call bar_score
-        ld a,(level)
         call level_row
         ld d,(hl)
         ld e,d
         inc hl
+        push de
         ld b,(hl)
         inc hl
         ld c,(hl)
         inc hl
         push bc
-        push de
-        ld de,hound_after               ; and what follows it
-        ld bc,7
+        ld de,maze_kind                 ; and what follows it
+        ld bc,8
         ldir
+        ld a,1
+        ld (walk_mode),a
+        ld hl,level_text
+        call page_begin
+        call kind_name
+        ld de,0 * 256 + 8
+        ld c,TRIES_INK
+        call draw_text
+        ld a,(level)
+        inc a
+        ld l,a
+        ld h,0
+        ld de,0 * 256 + 1
+        ld b,1
+        call bar_digits
+        call bar_score
         ld hl,challenge_keys
         call keys_or_demo
-        pop de
         pop bc
+        pop de
         ld a,(level)
         rra
         ld hl,generate_eller_large
@@ -95,16 +98,16 @@ row_of:
         dec a
         jr row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls; when the
-                                        ; hound sets out, its pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $29, 2, 7, 7, 1, 1, 29, 29
-        db 47, 100, $20, 2, 6, 8, 1, 45, 45, 1
-        db 63, 50, $1D, 2, 6, 8, 1, 61, 61, 1
-        db 63, 75, $28, 2, 6, 20, 61, 61, 1, 1
-        db 79, 50, $18, 3, 5, 10, 77, 1, 1, 77
-        db 95, 75, $0C, 2, 6, 22, 1, 93, 47, 47
-        db 95, 50, $0D, 3, 5, 15, 1, 1, 93, 93
-        db 127, 70, $19, 3, 6, 35, 125, 125, 1, 1
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls, kind;
+                                        ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
+        db 31, 100, $29, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
+        db 47, 100, $20, KIND_WINDING, 2, 6, 8, 1, 45, 45, 1
+        db 63, 50, $28, KIND_LOCKED, 2, 6, 15, 1, 61, 61, 1
+        db 63, 75, $1D, KIND_HUNTED, 2, 5, 20, 61, 61, 1, 1
+        db 79, 50, $18, KIND_DARK, 3, 5, 10, 77, 1, 1, 77
+        db 95, 75, $0C, KIND_LOCKED, 2, 7, 50, 1, 93, 47, 47
+        db 95, 50, $19, KIND_DARK, 3, 5, 15, 1, 1, 93, 93
+        db 127, 70, $0D, KIND_LOCKED, 3, 6, 50, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -139,7 +142,7 @@ kept:
         inc hl
         djnz kept
         ld a,c
-        ld e,STARS_COLUMN
+        ld de,STARS_FIRST
         ld b,3
 shown:
         push bc
@@ -147,9 +150,11 @@ shown:
         push af
         ld c,GEM_DARK
         call c,star_won
-        ld d,5
         call draw_star
-        inc e
+        ld e,low STARS_FIRST
+        inc d
+        inc d
+        inc d
         pop af
         pop bc
         djnz shown
@@ -158,18 +163,18 @@ shown:
         ld hl,0
         ld bc,RING_POINTS
         call row_of
-        ld d,9
+        ld d,5
         call won_number
         push hl
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
-        ld d,11
+        ld d,14
         call won_number
         pop de
         add hl,de
         push hl
         ld hl,(mapped)
-        ld d,12
+        ld d,15
         call won_number
         pop de
         add hl,de
@@ -181,11 +186,11 @@ shown:
         ld hl,0
         ld bc,GEM_POINTS
         call row_of
-        ld d,10
+        ld d,8
         call won_number
         pop de
         add hl,de
-        ld d,14
+        ld d,16
         call won_number
         call bar_score
         call won_steps
@@ -245,23 +250,23 @@ won_digits:
         jp draw_digits
 
 level_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, " Maze   of 8       points       ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8             points      ", TEXT_END
 challenge_keys:
         db 23, 1, "H", 3, "pause", TEXT_END
-        db 23, 11, "W", 13, "way-5s", TEXT_END, 23, KEY_COLUMN, "M", 25, "map-8s", TEXT_END
+        db 23, 10, "W", 12, "way: 5 s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map: 8 s", TEXT_END
         db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 18, 1, "N", 3, "new maze", TEXT_END, 21, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 20, 1, "N", 3, "new maze", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
         db "OUT", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 19, 1, "One more try", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 9, 1, "ring", TEXT_AT, 10, 1, "gems", TEXT_AT, 11, 1, "time x2"
-        db TEXT_AT, 12, 1, "found", TEXT_AT, 14, 1, "won", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 11, 4, "no help"
+        db TEXT_AT, 14, 1, "time", TEXT_AT, 15, 1, "map", TEXT_AT, 16, 1, "total", TEXT_END
 
         endif

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8506 what is packed, texts and drawing (contended); 8507-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8687 what is packed, texts and drawing (contended); 8688-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 7783
+PAGES_PACKED:   equ 8119
 SCORES:         equ 5
 SCORES_STAY:    equ 1
 MUSIC_EFFECTS:  equ 0
@@ -32,6 +32,8 @@ BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
+BIG_ROUTE_SIZE: equ 7936                ; the longest way of a maze; the two take 512 bytes less than in fields without walls,
+BIG_LABELS_SIZE: equ 3840               ; whose queue is longer than that of any maze
 NUMBER_WORDS:   equ 1
 VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
@@ -40,6 +42,8 @@ MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
 LOGO_FEW:       equ 1
 LOGO_K:         equ 1
+LOGO_CHI:       equ 1
+MAP_LINE_WALLS: equ 1
 TEXT_SHAPES:    equ drawings
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
@@ -57,7 +61,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8507                       ; uncontended from here on
+        org $8688                       ; uncontended from here on
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

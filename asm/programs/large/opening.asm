@@ -175,7 +175,7 @@ tape_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "           BREAK back           ", TEXT_END
 keys_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "              KEYS              "
-        db TEXT_AT, 23, 0, " ENTER                    BREAK ", TEXT_END
+        db TEXT_AT, 23, 0, " ENTER go on         BREAK back ", TEXT_END
 keys_list:
         db 5, 4, "1", 6, "Usual keys   QAOP", TEXT_END, 7, 4, "2", 6, "Sinclair 1   67890", TEXT_END
         db 9, 4, "3", 6, "Sinclair 2   12345", TEXT_END, 11, 4, "4", 6, "Cursor keys  56780", TEXT_END

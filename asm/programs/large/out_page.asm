@@ -8,8 +8,8 @@ LARGE_OUT_PAGE equ 1
 
 DEMO_OUT:       equ 150                 ; frames
 
-; page_begin - begin the page of a walk, with a name that the map of a large maze covers
-; In:    HL = its texts
+; page_begin - begin the page of a walk, with the name of its kind, which the map of a large maze covers
+; In:    HL = its texts; maze_kind
 ; Uses:  AF, BC, DE, HL
 page_begin:
         push hl
@@ -19,11 +19,20 @@ page_begin:
         call draw_text
         ld hl,making_text
         call draw_text
-        ld hl,maze_name
-draw_name:
+        call kind_name
         ld de,2 * 256 + 17
         ld c,$45
         jp draw_logo
+
+; kind_name - the name of the maze's kind
+; Out:   HL
+; Uses:  F, DE
+kind_name:
+        ld de,(maze_kind)
+        ld d,0
+        ld hl,kind_names
+        add hl,de
+        ret
 
 ; out_page - the ring is reached; the shortest way is on the map
 out_page:
@@ -43,6 +52,8 @@ free_out:
         ld hl,(way_left)
         ld (best_steps),hl
         call won_steps
+        ld hl,reached_text
+        call draw_text
         ld hl,on_keys
         call draw_keys
         call out_wait
@@ -61,7 +72,7 @@ won_steps:
         ld hl,steps_text
         call draw_text
         ld hl,(best_steps)
-        ld d,17
+        ld d,19
         call won_steps_draw
         ld de,(best_steps)
         ld hl,(steps)
@@ -73,7 +84,7 @@ won_steps:
         ld hl,best_text
         call z,draw_text
         ld hl,(steps)
-        ld d,16
+        ld d,18
 won_steps_draw:                         ; HL = steps of the field: two of them lead to the next cell
         srl h
         rr l
@@ -138,16 +149,30 @@ player:
         ret
         endp
 
+reached_text:
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 7, 5, DRAWN_MAN, TEXT_COLOUR, FINISH_INK, "  ", DRAWN_RING
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 1, "You reached", TEXT_AT, 11, 1, "the ring.", TEXT_END
 steps_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 16, 1, "steps", TEXT_AT, 17, 1, "fewest", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 18, 1, "steps", TEXT_AT, 19, 1, "fewest", TEXT_END
 line_text:
         db TEXT_COLOUR, $78, TEXT_AT, PANEL_MESSAGE, PANEL + 1, " shortest way ", TEXT_END
 best_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 20, 1, "No way is shorter!", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "Perfect walk!", TEXT_END
+kind_names:
+        db "LOCKED", TEXT_END
 dark_name:
         db "DARK", TEXT_END
 maze_name:
         db "MAZE", TEXT_END
+winding_name:
+        db "WINDING", TEXT_END
+hunted_name:
+        db "HUNTED", TEXT_END
+KIND_LOCKED:    equ 0
+KIND_DARK:      equ dark_name - kind_names
+KIND_MAZE:      equ maze_name - kind_names
+KIND_WINDING:   equ winding_name - kind_names
+KIND_HUNTED:    equ hunted_name - kind_names
 making_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..      ", TEXT_END
 

@@ -13,6 +13,8 @@ LINE_INK:       equ $47                 ; on the map
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $47                 ; bright white, as no wall and nobody is
 FINISH_MAP_INK: equ $4F                 ; on the map: on bright blue, so that the line is told from it
+FINISH_MAP_PAPER: equ $08                ; what that adds
+LOCK_INK:       equ $5F                 ; bright white on the gems' bright magenta, also on the map
 HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
 WINDOW_COLUMNS: equ 13                  ; odd, so that he is in its middle; then a gap, and the map in its frame
@@ -49,13 +51,13 @@ wait:
         or a
         ret nz
         ld hl,(steps)
-        ld de,PANEL_STEPS * 256 + 27
+        ld de,PANEL_STEPS * 256 + 26
         call draw_five
         ld hl,(way_left)
         ld a,h
         or l
         ret z
-        ld de,PANEL_WAY * 256 + 27
+        ld de,PANEL_WAY * 256 + 26
 draw_five:                              ; two steps of the field are one from cell to cell
         srl h
         rr l

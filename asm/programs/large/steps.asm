@@ -113,7 +113,14 @@ most:
         ld a,h
         or l                            ; carry clear
         ret nz
-        endp                            ; fall through into walk_out
+        ld a,(maze_kind)
+        or a
+        jr nz,walk_out
+        ld hl,shut_text
+        call hound_tell
+        or a                            ; carry clear
+        ret
+        endp
 
 ; walk_out - the goal is reached
 walk_out:
@@ -204,6 +211,8 @@ pixel:
         ret
         endp
 
+shut_text:
+        db "Take all gems!", TEXT_END
 found_text:
         db TEXT_COLOUR, $C6, "Out!", TEXT_END
 

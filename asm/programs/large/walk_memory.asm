@@ -16,7 +16,6 @@ level:          ds 1
 
 gems_got:       ds 1                    ; what stands from here up to hound_kept begins with 0 in each walk
 demo_got:       ds 1                    ; gems that the library has found when it looks for the way
-clock_on:       ds 1                    ; 1: the clock goes
 told_for:       ds 1                    ; seconds until what is told goes
 helped:         ds 1                    ; 1: the way or the map was shown
 last_way:       ds 1                    ; the direction of the last step

@@ -45,9 +45,25 @@ look_here:
         ld hl,looking_text
         call tell                       ; fall through into solve_here
 
-; solve_here - find the shortest way from the hero
+; solve_here - find the shortest way from the hero to the ring, or while it is locked to a gem
 solve_here:
-        ld de,(hero)                    ; fall through into solve_from
+        proc
+        local gem
+        ld de,(hero)
+        ld a,(maze_kind)
+        or a
+        jr nz,solve_from
+        ld hl,gems - 2
+gem:                                    ; one is left, or it would be open
+        inc hl
+        inc hl
+        or (hl)
+        jr z,gem
+        inc hl
+        ld h,(hl)
+        ld l,a
+        jp solve_wave_large
+        endp
 
 ; solve_from - find the shortest way to the goal
 ; In:    D, E = row, column from which it leads

@@ -1,0 +1,91 @@
+"""How a challenge of the tape `large` ends: lost or left; and how it begins again."""
+
+import pytest
+
+from emu_tests.machine.images import number
+from emu_tests.machine.large_challenge import LEVELS, at_level, ring, started
+from emu_tests.machine.large_tape import NAME, ON_WAY, map_pixels, steps_between, walk
+from emu_tests.machine.pressing import address, at, byte, press, until, word
+
+
+@pytest.mark.parametrize("key", ["h", "BREAK"])
+def test_break_leads_to_the_pause_and_again_to_the_last_page(key: str) -> None:
+    """With the whole map back, the way, the points; then to the title, as no points are won."""
+    machine = at_level(2, 5)
+    press(machine, key, after=20)
+    assert "PAUSE" in machine.text()[8]
+    press(machine, "BREAK", after=0)
+    until(machine, NAME, "out_wait")
+    shown = walk(machine)
+    assert machine.text()[8][1:13].strip() == "You left"
+    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert ON_WAY in map_pixels(shown)[1]
+    press(machine, "ENTER", after=100)
+    assert "ENTER start" in machine.text()[23]
+
+
+@pytest.mark.parametrize(("level", "score"), [(0, 0), (4, 370)])
+def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
+    """With all tries, the stars of the mazes before it and no points, once a name has been given for those."""
+    machine = at_level(level, 21)
+    started(machine)
+    machine.poke_word(address(NAME, "score"), score)
+    stars = bytes([3 * level, *[(1 << level) - 1] * 3])
+    machine.write(address(NAME, "all_stars"), stars)
+    machine.write(address(NAME, "tries"), [1])
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "out_wait", 300)
+    assert machine.text()[15][1:13] == f"stars {3 * level:2}/{3 * len(LEVELS)} "
+    kinds = [machine.text()[row][1:14].rstrip() for row in (16, 17, 18)]
+    assert kinds == [f"  {kind:9}{level}" for kind in ("ring", "gems", "no help")]
+    assert machine.text()[20][1:13] == f"N new maze {level + 1}"
+    assert machine.text()[21][:15].strip() == "at 0 points", "apart from the line beside it"
+    press(machine, "n", after=0)
+    if score:
+        until(machine, NAME, "score_name")
+        for key in ("a", "ENTER", "ENTER"):
+            press(machine, key, after=20)
+    until(machine, NAME, "explore_frame")
+    assert (byte(machine, NAME, "level"), byte(machine, NAME, "tries")) == (level, 3)
+    assert word(machine, NAME, "score") == 0
+    assert machine.read(address(NAME, "all_stars"), 4) == stars
+    assert walk(machine).hero == LEVELS[level][3]
+
+
+def test_the_clock_counts_seconds_and_ends_the_game() -> None:
+    """Who does nothing in the last try loses: the page says how far the ring was; then the table of points."""
+    machine = at_level(0, 21)
+    machine.write(address(NAME, "tries"), [1])
+    machine.write(address(NAME, "hound_wait"), [0])  # it stays at home
+    shown, seconds = walk(machine), word(machine, NAME, "seconds")
+    started(machine)
+    until(machine, NAME, "clock_draw")
+    machine.run(1)
+    began = machine.registers.t
+    for _ in range(seconds - 2):
+        machine.run(1)
+        until(machine, NAME, "clock_draw")
+    assert abs((machine.registers.t - began) / machine.frame - 50 * (seconds - 2)) <= 2
+    until(machine, NAME, "out_wait", 300)
+    text = " ".join(row[:16] for row in machine.text())
+    assert "Out of tries" in text
+    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert [row[:15].strip() for row in machine.text()[21:]] == ["at 0 points", "", "ENTER title"]
+    machine.poke_word(address(NAME, "score"), 250)
+    press(machine, "ENTER", after=40)
+    assert "BEST SCORES" in machine.text()[0]
+
+
+@pytest.mark.parametrize("tries", [3, 1])
+def test_the_library_goes_on_when_it_is_bitten(tries: int) -> None:
+    """From the start; or to the title, without a name for its points."""
+    machine = at(NAME, "watched")
+    machine.write(address(NAME, "tries"), [tries])
+    machine.poke_word(address(NAME, "score"), 500)
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "try_lost")
+    if tries == 1:
+        until(machine, NAME, "opening_frame", 600)
+        return
+    until(machine, NAME, "challenge_out", 2500)
+    assert byte(machine, NAME, "tries") == tries - 1
