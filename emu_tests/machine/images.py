@@ -92,9 +92,10 @@ def begin(machine: Machine, seed: str = "") -> None:
 
 
 def leave(machine: Machine) -> None:
-    """Hold BREAK until BASIC has the machine: once on a title, twice on a page behind it, again where a tape asks."""
+    """Hold BREAK until BASIC has the machine: once on a title, twice behind it; Y or again where a tape asks."""
     for _ in range(4):
-        machine.press("CS", "SPACE", frames=30, after=60)
+        asked = "Y yes" in "\n".join(machine.text())  # the races of `solvers` are left by Y alone
+        machine.press(*(("y",) if asked else ("CS", "SPACE")), frames=30, after=60)
         if machine.text()[23].startswith("0 OK"):
             break
 

@@ -11,52 +11,56 @@ NAME = "solvers"
 LANES = ("wall_left", "wall_right", "recursive", "hadlock")
 HANDS, DEPTH = {0, 1}, 2
 #: The kinds of mazes: walls taken away, PRIM for Prim's; the corner where the way begins; rooms across and down; the
-#: least steps; the colour of the walls; what the lanes pay.
+#: least steps; the colour of the walls; what the lanes pay; tenths of a millisecond that Depth first waits.
 PRIM = -1
 CYAN, GREEN, MAGENTA, GOLD = 5, 4, 3, 6
 COURSES = (
-    (0, (1, 1), (9, 8), 22, CYAN, (3, 3, 18, 3)),
-    (PRIM, (1, 1), (9, 8), 28, GREEN, (4, 4, 20, 2)),
-    (7, (1, 1), (8, 8), 26, MAGENTA, (3, 3, 20, 3)),
-    (12, (1, 1), (9, 7), 26, MAGENTA, (3, 4, 18, 2)),
-    (11, (1, 13), (7, 8), 26, MAGENTA, (3, 3, 20, 2)),
-    (14, (1, 1), (9, 8), 30, MAGENTA, (4, 4, 13, 4)),
-    (0, (1, 1), (9, 8), 26, CYAN, (4, 4, 3, 5)),
-    (PRIM, (1, 1), (9, 8), 30, GREEN, (2, 2, 2, 2)),
-    (8, (15, 17), (9, 8), 26, MAGENTA, (3, 4, 11, 3)),
-    (4, (1, 1), (9, 8), 26, GOLD, (4, 4, 19, 4)),
+    (0, (1, 1), (9, 8), 22, CYAN, (4, 4, 4, 4), 35),
+    (PRIM, (1, 1), (9, 8), 28, GREEN, (5, 5, 4, 2), 35),
+    (7, (1, 1), (8, 8), 26, MAGENTA, (4, 6, 3, 3), 25),
+    (12, (1, 1), (9, 7), 26, MAGENTA, (4, 5, 5, 2), 25),
+    (11, (1, 13), (7, 8), 26, MAGENTA, (4, 6, 3, 3), 15),
+    (14, (1, 1), (9, 8), 30, MAGENTA, (5, 7, 4, 4), 25),
+    (0, (1, 1), (9, 8), 26, CYAN, (5, 6, 3, 3), 65),
+    (PRIM, (1, 1), (9, 8), 30, GREEN, (2, 2, 2, 2), 50),
+    (8, (15, 17), (9, 8), 26, MAGENTA, (3, 5, 4, 3), 35),
+    (4, (1, 1), (9, 8), 26, GOLD, (4, 5, 6, 5), 35),
 )
-#: From this race on each has a kind and a rule of its own: the maze goes dark, Depth first sets off so many tenths of a
-#: millisecond earlier, the second wins a bet, too, start and finish change places, the final.
-SPECIAL, HEAD_START = 6, 15
-DARK, HEAD, SECOND, INSIDE, FINAL = range(SPECIAL - 1, 10)
+#: Kinds without a rule of their own, and those with one: the maze goes dark, the last one wins, the second wins a bet,
+#: too, start and finish change places, the final. Depth first would wait so many tenths of a millisecond.
+PLAIN, UNHANDICAPPED = 5, 50
+DARK, SNAIL, SECOND, INSIDE, FINAL = range(PLAIN, 10)
 #: What the page of a bet says of it, in a row above the runner that is bet on.
 RULES = (
-    "It goes dark: look!",
-    "Depth: 1.5 ms early",
-    "Second wins, too.",
-    "Cheese in a corner.",
-    "Last race: bet all?",
+    "DARK in six seconds",
+    "SNAIL: last wins.",
+    "EACH WAY: 2nd, too.",
+    "INSIDE OUT: swapped",
+    "THE FINAL: bet all?",
 )
-PAYS = [pays for *_, pays in COURSES]
+PAYS = [pays for *_, pays, _ in COURSES]
+#: By how much Depth first is earlier than it would be, in T-states, in each kind.
+EARLY = [350 * (UNHANDICAPPED - waits) for *_, waits in COURSES]
 #: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
 #: that is more; at last all.
 LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 3, 5, 7
 #: Rows of what is said under the boards.
-WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 21, 22
-#: Rows of a bet: the rule of the race; what is said of a runner, in columns that end before the keys.
-RULE_ROW, WAY_ROW, KEYS_LEFT = 20, 21, 21
+WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 23, 22
+#: Rows of a bet: the programme, the rule of the race; what is said of a runner, in columns that end before the keys.
+RESULTS_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 20, 22, 21
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: Above the rule of a race, on a page of its own.
 RULE_PAGE = "The next race"
-#: What the page of a bet says of each, in three rows.
+#: What BREAK asks in a race and on the page of a bet.
+LEAVE = "Leave? Y yes  N or BREAK no"
+#: What the page of a bet says of each, in two rows.
 WAYS = (
-    ("From start: left", "first. Good if few", "ways turn off left."),
-    ("From start: right", "first. Good if few", "ways turn off right"),
-    ("From cheese, late.", "Good if the others", "see twice its rooms"),
-    ("From cheese. Good", "if the way hardly", "ever turns back."),
+    ("0.2 ms a room. Fast", "if few ways go left"),
+    ("0.2 ms a room. Fast", "if few go right."),
+    ("From cheese. Waits,", "then 0.1 ms a room."),
+    ("0.15-0.28 ms a room", "Fast on direct ways"),
 )
 #: How a kind is called.
 KINDS = {PRIM: "dead ends", 0: "no loops"}
@@ -130,17 +134,23 @@ def large(machine: Machine, row: int, column: int) -> str:
     return "?"
 
 
-def why(machine: Machine) -> str:
-    """What is said of the winner and of who has looked at the fewest rooms, by the records."""
+def why(machine: Machine) -> tuple[str, str]:
+    """What is said at the end, by the records: rooms and milliseconds a room of the first and of the second."""
     places = [record(machine, lane)[PLACE] for lane in range(4)]
-    first = places.index(1)
-    rooms = {lane: len(looked(machine, lane)) for lane in range(4) if places[lane]}
-    names = [name.split()[0] for name in NAMES]
-    fewest = min(rooms[lane] for lane in rooms if lane != first)
-    if rooms[first] < fewest:
-        return f"{names[first]} won: saw fewest rooms."
-    (least,) = [lane for lane in rooms if lane != first and rooms[lane] == fewest][-1:]
-    return f"{names[first]} won: {names[least]} {'was late' if least == DEPTH else 'is slower'}."
+    snail = byte(machine, NAME, "bet_kind") == SNAIL
+    lines = []
+    for wanted in (4, 3) if snail else (1, 2):
+        lane = places.index(wanted)
+        rooms, time = len(looked(machine, lane)), time_of(machine, lane)
+        wait = f"{COURSES[byte(machine, NAME, 'bet_kind')][-1] / 10} + " if lane == DEPTH else ""
+        each = "1" if lane == DEPTH else str(10 * time // rooms)
+        lines.append(f"{NAMES[lane].split()[0]} {wait}{rooms} rooms x 0.{each} ms")
+    return lines[0], lines[1]
+
+
+def time_of(machine: Machine, lane: int) -> int:
+    """The tenths of a millisecond in a record."""
+    return int.from_bytes(record(machine, lane)[TIME : TIME + 2], "little")
 
 
 def begun(machine: Machine, number: int, coins: int) -> None:
@@ -155,10 +165,11 @@ def begun(machine: Machine, number: int, coins: int) -> None:
 
 
 def programme(machine: Machine) -> list[int]:
-    """The kind of each race of this game: the first ones round and round, from anywhere on; those with a rule mixed."""
+    """The kind of each race of this game: every second one from race 3 on has a rule; the others go round and round."""
     first, seed = byte(machine, NAME, "bet_from"), byte(machine, NAME, "seed")
-    mixed = [SPECIAL - 1 + (((number ^ seed) + (seed >> 2)) & 3) for number in range(FINAL - DARK)]
-    return [*((first + number) % (SPECIAL - 1) for number in range(SPECIAL - 1)), *mixed, FINAL]
+    mixed = [PLAIN + (((number ^ seed) + (seed >> 2)) & 3) for number in range(FINAL - DARK)]
+    plain = [(first + number) % PLAIN for number in range(PLAIN)]
+    return [plain[0], *(kind for pair in zip(plain[1:], mixed, strict=True) for kind in pair), FINAL]
 
 
 def unmixed(machine: Machine) -> None:
@@ -204,13 +215,20 @@ def decided(machine: Machine) -> int:
     return waited(machine, "You ", 22)
 
 
-def played(machine: Machine, library: Library, wanted) -> int:
-    """Ten races by keys, or until the coins are gone; the lane with the time that is wanted. The coins at the end."""
+def order(machine: Machine, library: Library) -> list[int]:
+    """The lanes from who wins a bet to who does not, by the library on the same maze; those that are lost are last."""
+    kind = byte(machine, NAME, "bet_kind")
+    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
+    times[DEPTH] -= EARLY[kind]
+    return sorted(range(4), key=times.__getitem__, reverse=kind == SNAIL)
+
+
+def played(machine: Machine, library: Library, wanted: int) -> int:
+    """Ten races by keys, or until the coins are gone; on the one at this place of `order`. The coins at the end."""
     press(machine, "ENTER", after=60)
     for _ in range(10):
-        times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
         press(machine, "p", frames=200, after=8)  # to the most
-        press(machine, str(times.index(wanted(times)) + 1), after=8)
+        press(machine, str(order(machine, library)[wanted] + 1), after=8)
         race(machine)
         coins = word(machine, NAME, "coins")
         on(machine)

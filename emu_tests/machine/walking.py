@@ -239,11 +239,12 @@ def trial(page: Page) -> Trial:
     return Trial(page)
 
 
-def leaves(page: Page, times: int = 5) -> Machine:
-    """The machine after BREAK has been held for a while, from page to page until there are no more."""
+def leaves(page: Page, times: int = 6) -> Machine:
+    """The machine after BREAK has been held for a while, from page to page; Y if it is asked."""
     machine = opened(page)
     for _ in range(times):
-        press(machine, "BREAK", frames=30, after=60)
+        asked = "Y yes" in "\n".join(machine.text())  # in `solvers` Y alone leaves the races
+        press(machine, "y" if asked else "BREAK", frames=30, after=60)
         if machine.registers.pc < 0x4000 and place_of(machine, page.tape) == ROM and "RUN" in machine.text()[0]:
             break
     return machine

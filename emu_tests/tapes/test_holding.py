@@ -18,7 +18,7 @@ OPENINGS = tapes_with("opening_draw")
 #: Where CAPS SHIFT and SPACE may be keys that a player has chosen, held together.
 OWN_SHIFT = ("inside", "minotaur")
 #: What the tapes say that stop at BREAK and leave at the next.
-ASKING = {"large": "PAUSE", "solvers": "Leave the races?", "tilings": "BREAK ends"}
+ASKING = {"large": "PAUSE", "solvers": "Leave? Y yes", "tilings": "BREAK ends"}
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
 CURSOR = ("5", "6", "7", "8")
 LONG = 400

@@ -240,7 +240,7 @@ def test_no_key_mashing_crashes_it(name: str, model: int, seed: int, loaded) -> 
     assert machine.read(end, 0x10000 - end) == above
     assert machine.read(symbol(name, "start"), 64) == code_block(name)[:64]
     for _ in range(6):  # BREAK may be asked about, leave a game, its end, the best scores or the typing of a seed
-        asked = "Y yes" in "\n".join(machine.text())  # a race of `solvers`, with its stake, is left by Y alone
+        asked = "Y yes" in "\n".join(machine.text())  # the races of `solvers` are left by Y alone
         machine.press(*(("y",) if asked else ("CS", "SPACE")), frames=30, after=80)
         if left_to_basic(machine):
             break

@@ -148,7 +148,7 @@ def test_a_letter_in_upper_case_is_the_same_key(tape: str) -> None:
 
 @every_tape
 def test_break_leaves_from_every_page(tape: str) -> None:
-    """Held for a while, perhaps more than once: out of a number, a menu, the game."""
+    """Held for a while, perhaps more than once, or Y where it is asked: out of a number, a menu, the game."""
     found = [str(pages[0]) for pages in places(tape).values() if not left_to_basic(leaves(pages[0]))]
     assert found == []
 

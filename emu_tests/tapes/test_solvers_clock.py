@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, byte, press, until, word
-from emu_tests.machine.solvers_bets import NAME, on, race
+from emu_tests.machine.solvers_bets import NAME, RESULTS_ROW, on, race
 from zxmazes.machine.spectrum import Machine
 
 
 def bar(machine: Machine) -> int:
     """Cells of it on the screen."""
-    line = 2 << 11 | 2 << 8 | 3 << 5
+    line = 2 << 11 | 2 << 8 | (RESULTS_ROW & 7) << 5
     return list(machine.screen()[line + 12 : line + 20]).count(255)
 
 
@@ -53,7 +53,7 @@ def test_help_and_a_question_stop_it(key: str, loaded) -> None:
     left = bar(machine)
     press(machine, key, after=20)
     machine.frames(1500)
-    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:19, :20]
+    shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:RESULTS_ROW, :20]
     assert key == "h" or not shown.any(), "and the maze is hidden meanwhile"
     press(machine, "BREAK" if key == "h" else "n", after=40)
     assert machine.text()[0].startswith("RACE 2")
@@ -67,5 +67,5 @@ def test_the_mark_of_this_race_hops(loaded) -> None:
     for _ in range(20):
         machine.frames(1)
         screen = machine.screen()
-        seen.add(bytes(screen[2 << 11 | line << 8 | 3 << 5 | 1] for line in range(8)))
+        seen.add(bytes(screen[2 << 11 | line << 8 | (RESULTS_ROW & 7) << 5 | 1] for line in range(8)))
     assert len(seen) == 2

@@ -26,7 +26,7 @@ from emu_tests.machine.solvers_bets import (
 from emu_tests.oracles.paths import steps_between
 
 
-@pytest.mark.parametrize("number", [1, 4, 5, 7])
+@pytest.mark.parametrize("number", [1, 4, 6, 7])
 def test_a_commentary_that_need_not_be_taken_back(number: int, loaded) -> None:
     """Rooms to go never grow, and are none only for the first. Who leads has the fewest; who is nearly there wins."""
     machine = loaded(NAME)
@@ -64,7 +64,7 @@ def test_a_commentary_that_need_not_be_taken_back(number: int, loaded) -> None:
                 assert to_go == str(near[lane])
                 assert near[lane] > 0 or record(machine, lane)[PLACE] == 1
         told = machine.text()[WHY_ROW].strip()
-        if told == "They are off!":  # all have as many rooms to go, so no one leads
+        if not told:  # all have as many rooms to go, so no one leads
             assert near == {} or list(near.values()).count(min(near.values())) > 1
         elif near:
             (lane,) = [lane for lane, word_there in words.items() if word_there in ("leads", "soon!")]
@@ -83,18 +83,17 @@ def test_no_letters_of_an_earlier_line_are_seen(loaded) -> None:
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     names = [name.split()[0] for name in NAMES]
-    lines = [f"{name} {said}" for name in names for said in ("leads", "is nearly there!", "wins the race!", "won")]
+    said = ("leads", "is nearly there!", "wins the race!", *"123456789")
+    lines = [f"{name} {word}" for name in names for word in said]
     for _ in range(2):
         press(machine, "ENTER", frames=4, after=0)
         until(machine, NAME, "race_show", RACE)
-        waited(machine, "They are off!", WHY_ROW)
         for _ in range(RACE):
             colours = machine.attributes()[32 * WHY_ROW : 32 * WHY_ROW + 32]
             seen = "".join(
                 " " if not ink else letter for letter, ink in zip(machine.text()[WHY_ROW], colours, strict=True)
             ).strip()
-            assert any(line.startswith(seen[: len(line)]) for line in [*lines, "They are off!"]), seen
-            assert "won" in seen or len(seen) <= max(len(line) for line in lines)
+            assert any(line.startswith(seen[: len(line)]) for line in lines), seen
             if "Press a key" in machine.text()[23]:
                 break
             machine.frames(1)

@@ -51,10 +51,10 @@ def test_a_digit_picks_its_line_in_sets_of_other_keys(chosen: str, loaded) -> No
 
 @pytest.mark.parametrize("chosen", ["3", "54312q"])
 def test_digits_that_are_ways_are_ways_first(chosen: str, loaded) -> None:
-    """Less and more by 1 and 2, as their cap says; 3 and 4, down and up, choose a runner; no caps for digits."""
+    """Less and more by 1 and 2, as their cap says; 3 and 4, down and up, choose, as two caps beside runners say."""
     machine = loaded(NAME)
     begin_with(machine, chosen)
-    assert [machine.text()[2 + 3 * lane][20] for lane in range(4)] == list("    ")
+    assert [machine.text()[2 + 3 * lane][20] for lane in range(4)] == list("4  3")
     assert machine.text()[14][20:22] == "12"
     for key, bet, stake in (("2", 0, 20), ("2", 0, 30), ("1", 0, 20), ("3", 1, 20), ("3", 2, 20), ("4", 1, 20)):
         press(machine, key, after=8)

@@ -65,3 +65,17 @@ def test_races_that_are_won_are_counted(loaded) -> None:
         press(machine, "ENTER", after=60)
         press(machine, "BREAK", after=60)
         machine.frames(30)
+
+
+def test_who_was_neither_first_nor_second_is_not_there(loaded) -> None:
+    """The first race left before its end: the podium is empty."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=250)
+    press(machine, "BREAK", after=20)
+    press(machine, "y", after=300)
+    assert counted(machine)[2] == ["Won", "0/1"]
+    screen = machine.screen()
+    assert [digit for digit, *_ in podium(machine)] == ["1", "2", "3"]
+    for row, column in ((4, 7), (5, 1), (6, 13)):
+        assert not any(screen[(row >> 3) << 11 | line << 8 | (row & 7) << 5 | column] for line in range(8))

@@ -3,39 +3,45 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.pressing import address, at, byte, hold, place, press, word
+from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
     DARK,
     DEPTH,
+    EARLY,
     FINAL,
-    HEAD,
-    HEAD_START,
     INSIDE,
     KEYS_LEFT,
     NAME,
     PAYS,
     PLACE,
+    PLAIN,
     RACES,
     RULE_PAGE,
     RULE_ROW,
     RULES,
     SECOND,
-    SPECIAL,
-    TIME,
+    SNAIL,
+    WAY_ROW,
     WAYS,
+    WHY_ROW,
     judged,
     looked,
+    order,
     programme,
     race,
     record,
+    time_of,
     unmixed,
+    why,
 )
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
 #: A word of what is said of each on its page.
-SAID = {DARK: "dark", HEAD: "1.5 ms", SECOND: "second", INSIDE: "swap", FINAL: "all"}
+SAID = {DARK: "dark", SNAIL: "slowest", SECOND: "second", INSIDE: "swap", FINAL: "all"}
+#: The race in which each is, if rules are not mixed.
+NUMBERS = {DARK: 3, SNAIL: 5, SECOND: 7, INSIDE: 9, FINAL: 10}
 
 
 def told(loaded, kind: int) -> Machine:
@@ -44,7 +50,7 @@ def told(loaded, kind: int) -> Machine:
     press(machine, "ENTER", after=60)
     race(machine)
     unmixed(machine)
-    machine.write(address(NAME, "race"), [kind])
+    machine.write(address(NAME, "race"), [NUMBERS.get(kind, kind + 1) - 1])
     machine.write(address(NAME, "coins"), [0, 4])
     press(machine, "ENTER", frames=4, after=60)
     return machine
@@ -64,7 +70,7 @@ def walls_shown(machine: Machine) -> int:
     return int(((shown > 0) & (shown < 7)).sum())
 
 
-@pytest.mark.parametrize("kind", range(SPECIAL - 1, RACES))
+@pytest.mark.parametrize("kind", range(PLAIN, RACES))
 def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     machine = told(loaded, kind)
     text = machine.text()
@@ -74,8 +80,10 @@ def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     press(machine, "ENTER", frames=4, after=150)
     for page in ("bet", "help and back"):
         rows = machine.text()[RULE_ROW:]
-        assert rows[0][1:].rstrip() == RULES[kind - SPECIAL + 1], page
-        assert tuple(row[1 : KEYS_LEFT - 1].rstrip() for row in rows[1:]) == WAYS[0], page
+        assert rows[0][1:].rstrip() == RULES[kind - PLAIN], page
+        assert set(machine.attributes()[32 * RULE_ROW + 1 : 32 * RULE_ROW + 20]) == {0x78}, "a bar"
+        assert not rows[1][: KEYS_LEFT - 1].strip(), "a gap"
+        assert tuple(row[1 : KEYS_LEFT - 1].rstrip() for row in rows[2:]) == WAYS[0], page
         assert {row[KEYS_LEFT - 1] for row in rows} == {" "}, "nothing touches the keys"
         press(machine, "h", after=20)
         press(machine, "BREAK", after=40)
@@ -88,26 +96,32 @@ def test_the_rules_come_in_another_order_in_other_games(loaded) -> None:
     orders = []
     for seed in range(256):
         machine.write(address(NAME, "seed"), [seed])
-        order = []
+        kinds = []
         for number in range(RACES):
             machine.write(address(NAME, "race"), [number])
             machine.call(address(NAME, "race_kind"), stack=machine.registers.sp)
-            order.append(machine.registers.a)
-        assert order == programme(machine)
-        assert sorted(order) == list(range(RACES))
-        assert order[-1] == FINAL
-        orders.append(tuple(order[SPECIAL - 1 : FINAL]))
+            kinds.append(machine.registers.a)
+        assert kinds == programme(machine)
+        assert sorted(kinds) == list(range(RACES))
+        assert kinds[-1] == FINAL
+        orders.append(tuple(kinds[2:FINAL:2]))
     assert len(set(orders)) == 8
     for turn in range(FINAL - DARK):
-        assert {[order[turn] for order in orders].count(kind) for kind in range(DARK, FINAL)} == {64}
+        assert {[one[turn] for one in orders].count(kind) for kind in range(DARK, FINAL)} == {64}
 
 
-def test_the_first_races_have_none(loaded) -> None:
-    machine = told(loaded, SPECIAL - 2)
-    machine.frames(100)
-    assert machine.text()[0].startswith(f"RACE {SPECIAL - 1}")
+@pytest.mark.parametrize("number", [2, 4, 6, 8])
+def test_every_second_race_has_none(number: int, loaded) -> None:
+    machine: Machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    race(machine)
+    machine.write(address(NAME, "race"), [number - 1])
+    machine.write(address(NAME, "coins"), [0, 4])
+    press(machine, "ENTER", frames=4, after=150)
+    assert machine.text()[0].startswith(f"RACE {number}")
+    assert byte(machine, NAME, "bet_kind") < PLAIN
     assert not machine.text()[RULE_ROW].strip()
-    assert machine.text()[RULE_ROW + 1].startswith(f" {WAYS[0][0]}")
+    assert machine.text()[WAY_ROW].startswith(f" {WAYS[0][0]}")
 
 
 def test_the_maze_goes_dark_after_six_seconds_and_stays_so(loaded) -> None:
@@ -122,32 +136,59 @@ def test_the_maze_goes_dark_after_six_seconds_and_stays_so(loaded) -> None:
     press(machine, "h", after=20)
     press(machine, "BREAK", after=40)
     assert walls_shown(machine) == 0
-    machine = begun(loaded, HEAD)
+    machine = begun(loaded, SNAIL)
     machine.frames(400)
     assert walls_shown(machine) > 100
 
 
-@pytest.mark.parametrize("kind", [HEAD, FINAL])
-def test_depth_first_has_a_head_start_in_one_race(kind: int, loaded, library: Library) -> None:
-    """Its time and all that it looks at are earlier by as much; the others are as ever."""
-    machine = begun(loaded, kind)
+@pytest.mark.parametrize("kind", range(RACES))
+def test_depth_first_has_a_handicap_that_is_told(kind: int, loaded, library: Library) -> None:
+    """Its time and all that it looks at are earlier or later by as much; the others are as ever."""
+    machine: Machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "bet_kind"), [kind])
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
+    wait = COURSES[kind][-1]
+    assert machine.text()[9][24:].split()[1].startswith(f"+{wait / 10}")
     found = judged(machine, library)
     race(machine)
-    early = HEAD_START if kind == HEAD else 0
     for lane, (steps, tstates, _) in enumerate(found):
         if steps is not None:
-            time = int.from_bytes(record(machine, lane)[TIME : TIME + 2], "little")
-            assert abs(time + early * (lane == DEPTH) - tstates / 350) <= 2
+            assert abs(time_of(machine, lane) - (tstates - EARLY[kind] * (lane == DEPTH)) / 350) <= 2
     first = min(slice_ & 0x7F for slice_ in looked(machine, DEPTH).values())
-    assert first in (range(4, 8) if early else range(7, 11))
+    assert abs(first - wait / 5) <= 2, "a slice on the screen is half a millisecond"
+
+
+@pytest.mark.parametrize("wanted", range(1, 5))
+def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Library) -> None:
+    """It is judged when the last one is there, not before: its frame flashes, and its rooms are told."""
+    machine = begun(loaded, SNAIL)
+    lane = order(machine, library)[4 - wanted]
+    press(machine, str(lane + 1), after=8)
+    stake, coins = word(machine, NAME, "staked"), word(machine, NAME, "coins")
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "lane_finish", 2000)
+    machine.frames(3)
+    assert byte(machine, NAME, "lane_won") == len(WAYS), "the first decides nothing"
+    until(machine, NAME, "bet_judge", 2000)
+    won = byte(machine, NAME, "lane_won")
+    assert record(machine, won)[PLACE] == 4
+    machine.ports.held = ("SS",)
+    until(machine, NAME, "key_wait", 2000)
+    machine.ports.held = ()
+    machine.frames(4)
+    assert (won == lane) == (wanted == 4)
+    assert record(machine, lane)[PLACE] == wanted
+    assert word(machine, NAME, "coins") == coins - stake + (wanted == 4) * stake * PAYS[SNAIL][lane]
+    assert (machine.text()[WHY_ROW].strip(), machine.text()[WHY_ROW + 1].strip()) == why(machine)
 
 
 @pytest.mark.parametrize("kind", [SECOND, FINAL])
 @pytest.mark.parametrize("wanted", [1, 2, 3])
 def test_the_second_wins_a_bet_in_one_race(kind: int, wanted: int, loaded, library: Library) -> None:
     machine = begun(loaded, kind)
-    times = [10**7 if steps is None else tstates for steps, tstates, _ in judged(machine, library)]
-    lane = times.index(sorted(times)[wanted - 1])
+    lane = order(machine, library)[wanted - 1]
     press(machine, str(lane + 1), after=8)
     stake, coins = word(machine, NAME, "staked"), word(machine, NAME, "coins")
     race(machine)

@@ -3,7 +3,7 @@
 ; The sets are a table of the program, of five words: its usual keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, and the player's own,
 ; as redefine makes them. A Kempston joystick works besides, whatever the keys; the page says whether there is one. A program may set KEYS_STICK
 ; before the first include: a routine that has the text about it in HL, and may put another one there; KEYS_USUAL_UNNAMED if its usual keys
-; are not Q A O P; KEYS_ENTER, by which ENTER leaves too; and KEYS_SHOWN, a routine that writes the page but for that text: the sets stand on
+; are not Q A O P; KEYS_ENTER, by which ENTER leaves too; KEYS_DRAWN, a routine that draws something besides; and KEYS_SHOWN, a routine that writes the page but for that text: the sets stand on
 ; rows KEY_SETS_ROW, two rows apart, from column 3 on.
 
         if ! defined ENGINE_CHOOSE_KEYS
@@ -41,6 +41,9 @@ choose_keys:
         else
         ld hl,key_sets_text
         call draw_text
+        endif
+        if defined KEYS_DRAWN
+        call KEYS_DRAWN
         endif
         ld hl,key_sets_none
         ld a,(kempston)

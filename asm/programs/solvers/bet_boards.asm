@@ -12,7 +12,7 @@ CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
 WINNER_ROOM:    equ $47                 ; the walls of the rooms round the winner's board
 LOST_INK:       equ $57                 ; white on bright red
 WHY_ROW:        equ 20                  ; who leads; who has won, and why
-LEAVE_ROW:      equ 21                  ; whether to leave
+LEAVE_ROW:      equ 23                  ; whether to leave
 STAKED_ROW:     equ 22                  ; the bet, and what became of it
 LANE_FAR:       equ 3                   ; row of the rooms that are to go, or of the steps, from a lane's first row
 LANE_WORD:      equ 5                   ; of its word and place

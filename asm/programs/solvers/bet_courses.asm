@@ -15,29 +15,29 @@ COURSE_LEAST:   equ 3                   ; offsets in a course
 COURSE_PAYS:    equ 4
 COURSE_SIZE:    equ 8
 
-KIND_DARK:      equ SPECIAL - 1         ; the kinds of the last races: the maze goes dark
-KIND_HEAD:      equ SPECIAL             ; Depth first has a head start
-KIND_SECOND:    equ SPECIAL + 1         ; who comes second wins a bet, too
-KIND_INSIDE:    equ SPECIAL + 2         ; from the inside to the corner
+KIND_DARK:      equ PLAIN               ; the kinds with a rule: the maze goes dark
+KIND_SNAIL:     equ PLAIN + 1           ; the last one wins
+KIND_SECOND:    equ PLAIN + 2           ; who comes second wins a bet, too
+KIND_INSIDE:    equ PLAIN + 3           ; from the inside to the corner
 KIND_FINAL:     equ RACES - 1
 RULES_MIXED:    equ KIND_FINAL - KIND_DARK ; those whose order differs from game to game
-HEAD_SLICES:    equ 3                   ; of a head start
-HEAD_TENTHS:    equ HEAD_SLICES * SLICE_TENTHS
+DEPTH:          equ 2                   ; the lane of Depth first
+DEPTH_WAITS:    equ 10                  ; slices that it takes before it looks anywhere, without its handicap
 
 ; the kinds: walls that are taken away in Wilson's mazes, or COURSE_PRIM; where the way begins, if not at the top on the left; columns and
-; rows, in places; steps of the shortest way at least: else Hadlock wins too often, Depth first too seldom; what the lanes pay, about the
-; inverse of their share of the wins
+; rows, in places; steps of the shortest way at least: else Hadlock wins too often; what the lanes pay, about the inverse of their share of the
+; wins. With what Depth first pays: the slices that it waits, by a handicap which makes it win about as often as the others
 bet_courses:
-        db COURSE_CYAN, 19, 17, 22, 3, 3, 18, 3
-        db COURSE_PRIM + COURSE_GREEN, 19, 17, 28, 4, 4, 20, 2
-        db 7, 17, 17, 26, 3, 3, 20, 3
-        db 12, 19, 15, 26, 3, 4, 18, 2
-        db 11 + COURSE_LEFT, 15, 17, 26, 3, 3, 20, 2
-        db 14, 19, 17, 30, 4, 4, 13, 4  ; from here on in the order of the races: see KIND_DARK
-        db COURSE_CYAN, 19, 17, 26, 4, 4, 3, 5
-        db COURSE_PRIM + COURSE_GREEN, 19, 17, 30, 2, 2, 2, 2
-        db 8 + COURSE_UP + COURSE_LEFT, 19, 17, 26, 3, 4, 11, 3
-        db 4 + COURSE_GOLD, 19, 17, 26, 4, 4, 19, 4
+        db COURSE_CYAN, 19, 17, 22, 4, 4, 7 * 16 + 4, 4
+        db COURSE_PRIM + COURSE_GREEN, 19, 17, 28, 5, 5, 7 * 16 + 4, 2
+        db 7, 17, 17, 26, 4, 6, 5 * 16 + 3, 3
+        db 12, 19, 15, 26, 4, 5, 5 * 16 + 5, 2
+        db 11 + COURSE_LEFT, 15, 17, 26, 4, 6, 3 * 16 + 3, 3
+        db 14, 19, 17, 30, 5, 7, 5 * 16 + 4, 4 ; from here on in the order of the rules: see KIND_DARK
+        db COURSE_CYAN, 19, 17, 26, 5, 6, 13 * 16 + 3, 3
+        db COURSE_PRIM + COURSE_GREEN, 19, 17, 30, 2, 2, 10 * 16 + 2, 2
+        db 8 + COURSE_UP + COURSE_LEFT, 19, 17, 26, 3, 5, 7 * 16 + 4, 3
+        db 4 + COURSE_GOLD, 19, 17, 26, 4, 5, 7 * 16 + 6, 5
         if ($ - bet_courses) / COURSE_SIZE - RACES
         .error bet_courses must have a kind for each race
         endif
@@ -64,6 +64,22 @@ bet_course:
         ld l,a
         ret nc
         inc h
+        ret
+
+; course_wait - slices that Depth first waits in this kind of race
+; Out:   A
+; Keeps: BC
+; Uses:  F, DE, HL
+course_wait:
+        call bet_course
+        ld de,COURSE_PAYS + DEPTH
+        add hl,de
+        ld a,(hl)
+        rrca
+        rrca
+        rrca
+        rrca
+        and 15
         ret
 
         endif

@@ -174,16 +174,16 @@ found:                                  ; HL = the next one, BC = what it needs
         ld a,b
         or c
         ret z
-        push bc
         push hl
+        push bc
         ld hl,next_text
         call draw_text
         pop hl
-        call draw_text
-        ld hl,at_text
+        call bet_number
+        ld hl,for_text
         call draw_text
         pop hl
-        jp bet_number
+        jp draw_text
         endp
 
 rosette_shape:                          ; its left half

@@ -11,9 +11,9 @@ goal_page_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you keep counts.", TEXT_AT, 11, 2, "You are a ", TEXT_END
 rule_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
-rule_texts:                             ; from race SPECIAL on: column and large letters; a text
+rule_texts:                             ; column and large letters; a text
         db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds are one up.", TEXT_END
-        db 6, "HEAD START", TEXT_END, "Depth first sets off 1.5 ms", TEXT_ROW, "earlier than it usually does.", TEXT_END
+        db 6, "SNAIL RACE", TEXT_END, "The last to arrive wins, so", TEXT_ROW, "bet on the slowest runner!", TEXT_END
         db 8, "EACH WAY", TEXT_END, "Your runner may come second:", TEXT_ROW, "that wins your bet, too.", TEXT_END
         db 6, "INSIDE OUT", TEXT_END, "Start and cheese swap places.", TEXT_ROW, "Both hands may run in circles.", TEXT_END
         db 7, "THE FINAL", TEXT_END, "Odds are one up. Bet some or", TEXT_ROW, "all: what you end with counts.", TEXT_END
@@ -34,9 +34,9 @@ title_text:
 of_text:
         db TEXT_INK, INK_TEXT, "/", TEXT_END
 next_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Next: ", TEXT_END
-at_text:
-        db ", at ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Leave with ", TEXT_END
+for_text:
+        db ": ", TEXT_END
 ranks:                                  ; titles, and the coins that the next one needs
         db "Beginner", TEXT_END
         dw 200

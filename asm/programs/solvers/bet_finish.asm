@@ -117,8 +117,14 @@ winner:
         pop af
         push af
         ld c,$07
-        inc e
-        dec e
+        ld b,a
+        ld a,(bet_kind)
+        cp KIND_SNAIL
+        ld a,e                          ; 0: the first
+        jr nz,$ + 4
+        xor 3 * 4                       ; the last one
+        or a
+        ld a,b
         jr nz,$ + 5
         add a,$C0 + LANE_INK            ; it flashes
         ld c,a

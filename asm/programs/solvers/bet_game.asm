@@ -34,8 +34,8 @@ bet_start:
 ; bet_next - the next race
 bet_next:
         ld sp,stack_top
-        ld a,(race)
-        cp SPECIAL - 1
+        call race_kind
+        cp PLAIN
         jr c,$ + 8
         call ending_unpack
         call rule_page
@@ -109,43 +109,23 @@ bet_letters:
 
 ; bet_break - BREAK on the page of a bet: leave, if that is meant
 bet_break:
-        proc
-        local row, place, below
         ld hl,race
         dec (hl)                        ; it has not been run
         ld hl,ATTRIBUTES + 32           ; the clock waits for an answer, so nothing of the maze is seen
-        ld c,RESULTS_ROW - 1
-row:
-        ld b,LANE_LEFT - 1
-place:
+        ld de,ATTRIBUTES + 33
+        ld bc,32 * (RESULTS_ROW - 1) - 1
         ld (hl),0
-        inc hl
-        djnz place
-        ld e,32 - LANE_LEFT + 1
-        ld d,b
-        add hl,de
-        dec c
-        jr nz,row
-        ld d,LEAVE_ROW + 1              ; nothing of the page below the question
-below:
-        ld e,0
-        ld hl,no_text
-        call draw_line
-        inc d
-        ld a,d
-        cp LEAVE_ROW + 3
-        jr nz,below
+        ldir
         call bet_leave
         ld hl,race
         inc (hl)
         jp bet_again
-        endp
 
-; bet_leave - ask whether to leave the races; if so, what they have come to
+; bet_leave - ask in the last row whether to leave the races; if so, what they have come to
 ; Uses:  AF, BC, DE, HL
 bet_leave:
         proc
-        local wait, other
+        local wait, stays
         ld hl,leave_text
         ld de,LEAVE_ROW * 256
         ld c,$70                        ; black on bright yellow
@@ -156,20 +136,12 @@ wait:
         call key_read
         cp 'Y'
         jp z,bet_end
-        cp KEY_BREAK
-        jr nz,other
-        ld a,(race_haste)
-        or a
-        jr nz,wait                      ; in a race the stake would be lost: only Y
-        jp bet_end
-other:
         cp 'N'
+        jr z,stays
+        cp KEY_BREAK
         jr nz,wait
-        call keys_release
-        ld hl,no_text
-        ld de,LEAVE_ROW * 256
-        ink INK_TEXT
-        jp draw_line
+stays:
+        jp keys_release
         endp
 
 ; bet_run - the race; coins, counted up or down; a page of its own when they have become as many as the title asks for; the next race, or the end

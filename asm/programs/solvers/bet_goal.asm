@@ -16,7 +16,7 @@ rule_page:
         proc
         local rule, rule_next
         call race_kind
-        sub SPECIAL - 2
+        sub KIND_DARK - 1
         ld b,a
         ld hl,rule_texts
 rule:                                   ; each has a column and large letters, then a text

@@ -26,7 +26,25 @@ lane_odds:
         call bet_course
         add hl,de
         ld a,(hl)
+        and 15
         ret
+
+; wait_draw - the milliseconds that Depth first waits in this race
+; In:    D, E = row, column; C = colour
+; Out:   E = column behind it
+; Uses:  AF, B, HL
+wait_draw:
+        push de
+        call course_wait
+        pop de
+        ld l,a
+        add a,a
+        add a,a
+        add a,l                         ; SLICE_TENTHS
+        ld l,a
+        ld h,0
+        ld b,1
+        jp draw_tenths
 
 ; lane_solver - choose the solver of a lane
 ; In:    A = lane
@@ -69,7 +87,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, tip, lane_line, odds_text
+        local each, next, tip, lane_line, odds_text
         xor a
 each:
         push af
@@ -101,13 +119,30 @@ each:
         ld e,LANE_LEFT + 4
         call draw_plain
         pop af
+        push af
+        cp DEPTH
+        jr nz,next
+        inc e
+        ld a,'+'
+        call draw_char                  ; what it waits, too
+        inc e
+        call wait_draw
+        ld hl,ms_shape
+        call draw_shape
+next:
+        pop af
         inc a
         cp LANES
         jr nz,each
         ld a,(bet)
-        rrca
-        rrca
+        add a,a
+        add a,a
+        add a,a
         ld c,a
+        add a,a
+        add a,a
+        add a,c
+        ld c,a                          ; WAY_SIZE
         ld b,0
         ld hl,way_texts
         add hl,bc
@@ -120,10 +155,10 @@ tip:
         call draw_text
         inc d
         ld a,d
-        cp WAY_ROW + 3
+        cp WAY_ROW + 2
         jr nz,tip
         ld a,(bet_kind)
-        sub SPECIAL - 1
+        sub KIND_DARK
         ret c
         ld b,a
         add a,a
@@ -137,7 +172,7 @@ tip:
         jr nc,$ + 3
         inc h
         ld de,RULE_ROW * 256 + 1
-        ink INK_VALUE
+        ld c,RULE_BAR
         jp draw_text
 lane_line:                              ; a text on a bar that leaves a gap beside the face
         push hl

@@ -114,19 +114,18 @@ far_draw:
         jp draw_char
 
 ; lead_show - who has the fewest rooms to go, when that changes; then who wins soon, if it is another one or not
-; In:    lane_won, race_first, bet_slice
+; In:    race_first, bet_slice
 ; Uses:  AF, BC, DE, HL
 lead_show:
         proc
         local each, nearer, farther, changed, ahead
-        ld a,(lane_won)
-        cp LANES
-        ret nz
         ld a,(race_first)
         ld c,a
         call lane_record
         ld l,LANE_SLICES
         ld a,(bet_slice)
+        cp (hl)
+        ret nc                          ; the first is there
         add a,NEAR
         cp (hl)
         ld a,c

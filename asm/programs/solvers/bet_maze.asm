@@ -3,33 +3,39 @@
         if ! defined SOLVERS_BET_MAZE
 SOLVERS_BET_MAZE equ 1
 
-; race_kind - the kind of the next race: the first ones from one on, round and round; then those with a rule of their own, in one of eight orders;
-;             the final
+; race_kind - the kind of the next race: every second one is plain, from one kind on, round and round; the others have a rule of their own, in one
+;             of eight orders; the final
 ; In:    race = races that have been run; bet_from, seed
 ; Out:   A = kind
 ; Uses:  F, HL
 race_kind:
         proc
-        local special, last
+        local odd, plain
         ld a,(race)
-        sub SPECIAL - 1
-        jr nc,special
-        ld hl,bet_from
-        add a,(hl)
-        ret c
-        add a,SPECIAL - 1
-        ret
-special:
-        cp RULES_MIXED
-        jr nc,last
+        srl a
+        jr c,odd
+        jr z,plain                      ; the first one
+        dec a
         ld hl,(seed)
         xor l
         srl l
         srl l
         add a,l
         and RULES_MIXED - 1
-last:
-        add a,SPECIAL - 1
+        add a,KIND_DARK
+        ret
+odd:
+        inc a
+        cp RACES / 2
+        jr c,plain
+        ld a,KIND_FINAL
+        ret
+plain:
+        ld hl,bet_from
+        add a,(hl)
+        cp PLAIN
+        ret c
+        sub PLAIN
         ret
         endp
 

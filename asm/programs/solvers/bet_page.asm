@@ -7,9 +7,10 @@ SOLVERS_BET_PAGE equ 1
 
 STAKE_ROW:      equ 14
 FINAL_BAR:      equ $70                 ; black on bright yellow
-RESULTS_ROW:    equ 19                  ; of the races
+RULE_BAR:       equ $78                 ; black on bright white
+RESULTS_ROW:    equ 18                  ; of the races
 RULE_ROW:       equ 20                  ; of the rule of a race
-WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
+WAY_ROW:        equ 22                  ; of the text about the lane that is bet on
 BET_START_INK:  equ $44                 ; a green disc
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
@@ -90,13 +91,10 @@ kind:
         call digits
         ld hl,(board_ways + 2)       ; left, right
         ld (bet_ways),hl
-        ld hl,bet_keys
-        call draw_keys
         ld hl,(direction_keys)
 ways:
         ld a,(hl)
         or a
-        ld bc,bet_digits
         jr z,digits_free
         inc hl
         cp $F7
@@ -106,12 +104,18 @@ ways:
         jr nz,ways
         and 15                          ; 1 to 4
         jr z,ways
+        ld hl,(board_ways)              ; a digit is a way: the keys for up and down instead
+        ld a,l
+        ld (first_digit),a
+        ld a,h
+        ld (last_digit),a
         jr digits_taken
 digits_free:
-        ld h,b
-        ld l,c
+        ld hl,bet_digits
         call draw_keys
 digits_taken:
+        ld hl,bet_keys
+        call draw_keys
         ld de,LANE_TOP * 256 + LANE_LEFT
         ld c,$40 + LANE_INK
 face:

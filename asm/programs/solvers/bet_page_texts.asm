@@ -10,44 +10,49 @@ bet_bar_text:
 final_text:
         db "FINAL                      coins", TEXT_END
 bet_keys:
-        db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
+        db 18, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
         db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "get"
         db TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "max", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
+        db LANE_TOP, DIGIT_LEFT
+first_digit:
+        db "1", LANE_LEFT, TEXT_END
+        db LANE_TOP + 3 * LANE_ROWS, DIGIT_LEFT
+last_digit:
+        db "4", LANE_LEFT, TEXT_END
         db KEYS_END
 bet_digits:                             ; if no digit has been chosen as a way
-        db LANE_TOP, DIGIT_LEFT, "1", LANE_LEFT, TEXT_END
         db LANE_TOP + LANE_ROWS, DIGIT_LEFT, "2", LANE_LEFT, TEXT_END
         db LANE_TOP + 2 * LANE_ROWS, DIGIT_LEFT, "3", LANE_LEFT, TEXT_END
-        db LANE_TOP + 3 * LANE_ROWS, DIGIT_LEFT, "4", LANE_LEFT, TEXT_END
         db KEYS_END
 bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; where each begins, how it looks, and when that is good, in three rows of 19 characters: a key is right of them
-        db "From start: left   ", TEXT_END, "first. Good if few ", TEXT_END, "ways turn off left.", TEXT_END, 0, 0, 0, 0
-        db "From start: right  ", TEXT_END, "first. Good if few ", TEXT_END, "ways turn off right", TEXT_END, 0, 0, 0, 0
-        db "From cheese, late. ", TEXT_END, "Good if the others ", TEXT_END, "see twice its rooms", TEXT_END, 0, 0, 0, 0
-        db "From cheese. Good  ", TEXT_END, "if the way hardly  ", TEXT_END, "ever turns back.   ", TEXT_END, 0, 0, 0, 0
-        if $ - way_texts - 64 * LANES
-        .error a text about a solver must have three rows of 19 characters
+way_texts:                              ; how long each takes, and when it is good, in two rows of 19 characters: a key is right of them
+        db "0.2 ms a room. Fast", TEXT_END, "if few ways go left", TEXT_END
+WAY_SIZE:       equ $ - way_texts
+        db "0.2 ms a room. Fast", TEXT_END, "if few go right.   ", TEXT_END
+        db "From cheese. Waits,", TEXT_END, "then 0.1 ms a room.", TEXT_END
+        db "0.15-0.28 ms a room", TEXT_END, "Fast on direct ways", TEXT_END
+        if $ - way_texts - 40 * LANES
+        .error a text about a solver must have two rows of 19 characters
         endif
-rules:                                  ; above it: the rule of a race from SPECIAL on
-        db "It goes dark: look!", TEXT_END
-        db "Depth: 1.5 ms early", TEXT_END
-        db "Second wins, too.  ", TEXT_END
-        db "Cheese in a corner.", TEXT_END
-        db "Last race: bet all?", TEXT_END
+rules:                                  ; above it: the rule of a race that has one
+        db "DARK in six seconds", TEXT_END
+        db "SNAIL: last wins.  ", TEXT_END
+        db "EACH WAY: 2nd, too.", TEXT_END
+        db "INSIDE OUT: swapped", TEXT_END
+        db "THE FINAL: bet all?", TEXT_END
 RULE_SIZE:      equ 20
-        if $ - rules - RULE_SIZE * (RACES - SPECIAL + 1)
+        if $ - rules - RULE_SIZE * (RACES - PLAIN)
         .error each rule has a row of 19 characters
         endif
 leave_text:
-        db " Leave the races?  Y yes  N no", TEXT_END
+        db " Leave? Y yes  N or BREAK no", TEXT_END
 prim_text:
         db "dead ends", TEXT_END
 wilson_text:

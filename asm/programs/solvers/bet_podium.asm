@@ -16,11 +16,16 @@ GRASS_INK:      equ $60                 ; black on bright green
 
 ; podium_draw - the stand, the fence, the podium and the grass
 ; In:    races_won
-; Out:   races_won: lost
+; Writes: the screen, work
 ; Uses:  AF, BC, DE, HL
 podium_draw:
         proc
-        local place, most, less, never, row, fill, places
+        local place, most, less, never, row, fill, places, counts
+counts:         equ work + 16           ; of draw_runner's bytes the first eight
+        ld hl,races_won
+        ld de,counts
+        ld bc,LANES
+        ldir
         ld hl,stand_frame
         call stand_draw
         ld hl,ATTRIBUTES + 32 * GRASS_ROW
@@ -41,7 +46,7 @@ place:
         push hl
         push bc
         push de
-        ld hl,races_won + LANES - 1
+        ld hl,counts + LANES - 1
         ld bc,LANES * 256
 most:
         ld a,(hl)
@@ -57,7 +62,7 @@ less:
         ld a,255
         ld (de),a
         ld a,e
-        sub low races_won
+        sub low counts
         add a,$40 + LANE_INK
         ld l,c                          ; how many, and one
         pop de
@@ -65,7 +70,8 @@ less:
         push de
         ld c,a
         inc e
-        call draw_runner
+        dec l
+        call nz,draw_runner             ; who has won nothing and was never second is not there
         pop de
         pop hl
         ld h,0

@@ -30,7 +30,7 @@ LANE_WALK:      equ 156                 ; rooms of its run: those of a hand's wa
 LANE_SUM:       equ 157                 ; what of the next one is due, over the slices
 LANE_NEAR:      equ 158                 ; the fewest rooms that it has had to go, 255: it is not on its way
 LANE_MOVES:     equ 160
-ROOM_LAST:      equ 125                 ; in a record: where a run from the cheese ends
+ROOM_LAST:      equ 120                 ; in a record: where a run from the cheese ends
 SLICE_TENTHS:   equ 5                   ; of a millisecond: a slice on the screen
 
 ; race_run - run all solvers, and show the race
@@ -134,9 +134,13 @@ outside:
         ld a,(timed + 2)
         call tenths
         call head_start
-        jr nz,$ + 6
-        ld de,0 - HEAD_TENTHS
+        ld e,a
+        rla
+        sbc a,a
+        ld d,a                          ; slices, with their sign
+        ld b,SLICE_TENTHS
         add hl,de
+        djnz $ - 1
         ld d,h
         ld e,l
         ld a,(failed)
@@ -189,10 +193,9 @@ lost:
         ld de,(solve_start)
         call place_room
         ld (hl),ROOM_LAST
-        ld de,HEAD_SLICES * 256
         call head_start
-        jr z,$ + 3
-        ld d,e
+        ld d,a
+        ld e,0
         ld l,LANE_FAILED
 room:
         dec l
@@ -200,7 +203,7 @@ room:
         cp NO_ROOM
         jr nc,$ + 5
         inc e
-        sub d
+        add a,d
         ld (hl),a
         ld a,l
         or a
@@ -236,15 +239,20 @@ move:
         ret
         endp
 
-; head_start - Z if this race's rule lets the solver that is recorded set off earlier
+; head_start - by how much the solver that is recorded is later than it would be: Depth first has a handicap by the kind of race
 ; In:    bet_kind, bet_record
-; Uses:  AF
+; Out:   A = slices, negative if it is earlier
+; Keeps: BC, HL
+; Uses:  F, DE
 head_start:
-        ld a,(bet_kind)
-        cp KIND_HEAD
-        ret nz
         ld a,(bet_record)
-        cp (high lane_records) + HANDS  ; Depth first
+        cp (high lane_records) + DEPTH
+        ld a,0
+        ret nz
+        push hl
+        call course_wait
+        pop hl
+        sub DEPTH_WAITS
         ret
 
 ; slice_next - count a slice

@@ -27,8 +27,6 @@ told:
         ld a,LANES
         ld (lane_won),a                 ; no one
         ld (lead_told),a
-        ld hl,off_text
-        call draw_text
         ld bc,GO
         call sound_tone
         ld hl,RACE_FRAMES
@@ -116,10 +114,6 @@ arrived:
 ; race_leave - ask whether to leave: no key hurries them then
 ; Uses:  AF, BC, DE, HL
 race_leave:
-        ld hl,no_text
-        ld de,23 * 256
-        ink INK_BAR
-        call draw_line
         call bet_leave
         ld hl,run_text
         jp draw_text

@@ -33,20 +33,14 @@ now_text:
         db TEXT_AT, STAKED_ROW, 22, "Now ", TEXT_END
 wins_text:
         db "wins the race!", TEXT_END
-off_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WHY_ROW, 1, "They are off!", TEXT_END
 ahead_text:                             ; and the word in its panel
         db "leads", TEXT_END, "leads", TEXT_END
 near_text:
         db "is nearly there!", TEXT_END, "soon!", TEXT_END
-fewest_text:
-        db "won: saw fewest rooms.", TEXT_END
-won_race_text:
-        db TEXT_INK, INK_TEXT, "won: ", TEXT_END
-but_depth:
-        db "was late.", TEXT_END
-but_longer:
-        db "is slower.", TEXT_END
+plus_text:
+        db " + ", TEXT_END
+rooms_text:
+        db TEXT_INK, INK_TEXT, " rooms x 0.", TEXT_END
 coins_text:
         db " coins", TEXT_END
 on_text:

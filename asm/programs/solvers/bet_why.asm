@@ -6,64 +6,92 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-; race_why - who has won, and who has looked at the fewest rooms of those that are not lost; if it is another one, why that was not enough: Depth first
-;            makes a copy of the maze before, any other needs longer for a room than who has won. A hand that sees fewer rooms than the other
-;            one is quicker, but for one or two, so walking back is never why
+; race_why - how many rooms the winner has looked at, and how long one takes; below it the next one in the order of the places
 ; In:    lane_won, records
 ; Uses:  AF, BC, DE, HL
 race_why:
         proc
-        local each, next, line
+        local next, found
+        call why_fresh
         ld a,(lane_won)
-        ld d,a                          ; who
+        call why_line
+        ld a,(lane_won)
         call lane_record
-        ld l,LANE_LOOKED
-        ld e,(hl)                       ; rooms
-        inc e                           ; of who has seen as few the reason is told, too
+        ld l,LANE_PLACE
+        ld a,(hl)
+        dec a
+        jr nz,$ + 4                     ; the last one has won: the one before it
+        ld a,2
+        ld c,a
         ld b,LANES
-each:
-        ld a,(lane_won)
-        inc a
-        cp b
-        jr z,next
+next:
         ld a,b
         dec a
         call lane_record
         ld l,LANE_PLACE
         ld a,(hl)
-        or a
-        jr z,next                       ; lost
-        inc l                           ; LANE_LOOKED
-        ld a,(hl)
-        cp e
-        jr nc,next
-        ld e,a
-        ld d,b
-        dec d
-next:
-        djnz each
-        push de
-        call why_fresh
-        ld a,(lane_won)
-        call lane_first
-        pop bc
-        ld a,(lane_won)
-        cp b
-        ld hl,fewest_text
-        jr z,line
-        push bc
-        ld hl,won_race_text
-        call draw_text
-        pop af
+        cp c
+        jr z,found
+        djnz next
+found:
+        ld a,b
+        dec a
+        ld de,256 * (WHY_ROW + 1) + 1
+        endp                            ; fall through into why_line
+
+; why_line - a runner's rooms, and the milliseconds for one; for Depth first the wait before them
+; In:    A = lane; D, E = row, column
+; Uses:  AF, BC, DE, HL
+why_line:
+        proc
+        local rooms, shown
         push af
         call lane_first
         pop af
-        ld hl,but_depth
-        cp HANDS
-        jr z,line
-        ld hl,but_longer                ; who is first needs less time for more rooms
-line:
+        push af
+        cp DEPTH
+        jr nz,rooms
+        call wait_draw
+        ld hl,plus_text
+        call draw_text
+rooms:
+        pop af
+        push af
+        call lane_record
+        ld l,LANE_LOOKED
+        ld l,(hl)
+        ld h,0
+        push hl
+        call draw_plain
+        ld hl,rooms_text
+        call draw_text
+        pop bc                          ; C = rooms
+        pop af
+        ld l,1                          ; a tenth for a room of Depth first
+        cp DEPTH
+        jr z,shown
+        call lane_record
+        push de
+        ld l,LANE_TIME
+        ld e,(hl)                       ; always less than 256
+        ld d,0
+        ld h,d
+        ld l,d
+        ld b,10
+        add hl,de
+        djnz $ - 1
+        ld e,c
+        inc b
+        sbc hl,de
+        jr nc,$ - 3
+        pop de
+        ld l,b
+        dec l                           ; hundredths
+shown:
+        ld h,0
         ink INK_TEXT
+        call draw_plain
+        ld hl,ms_text
         jp draw_line
         endp
 

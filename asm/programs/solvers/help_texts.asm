@@ -18,16 +18,15 @@ coins_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "COINS"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
-        db TEXT_ROW, "Odds go by the kind of maze."
         db TEXT_ROW, TEXT_ROW, "The most you can bet:"
         db TEXT_INK, INK_VALUE
         db TEXT_ROW, TEXT_ROW, "Race 1   100 coins"
         db TEXT_ROW, "Race 2   200, and so on"
         db TEXT_ROW, "Race 5   500, or half of all"
-        db TEXT_ROW, "Race 10  all, up to 65535"
+        db TEXT_ROW, "Race 10  all"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "24 seconds a bet from race 2;"
-        db TEXT_ROW, "new rules from race 6 on."
+        db TEXT_ROW, "rules in race 3, 5, 7, 9, 10."
         db TEXT_ROW, "What you leave with counts."
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
@@ -61,18 +60,18 @@ cheese_text:
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "copies the maze first, so"
-        db TEXT_ROW, "is 5 ms late. Then 0.1 ms"
+        db TEXT_ROW, "copies the maze. +2.5: it"
+        db TEXT_ROW, "waits 2.5 ms. Then 0.1 ms"
         db TEXT_ROW, "a room: left, up, right,"
         db TEXT_ROW, "down."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see twice"
-        db TEXT_ROW, "as many rooms."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
+        db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first. Then one"
         db TEXT_ROW, "step away, then two, and"
-        db TEXT_ROW, "so on. 0.2 ms a room."
+        db TEXT_ROW, "so on. 0.15-0.28 ms each."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:

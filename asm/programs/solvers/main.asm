@@ -26,7 +26,7 @@ PARAMETERS_LATER: equ 1
 FULL_SIDE:      equ 23
 RACES:          equ 10
 BREAK_FRAMES:   equ 2                   ; no way is on CAPS SHIFT: a short BREAK is meant
-SPECIAL:        equ 6                   ; from this race on each has a rule of its own
+PLAIN:          equ 5                   ; kinds of races without a rule of their own: they come first
 CHOOSE_LEAVE:   equ solve_left
 CHOOSE_INK:     equ $78                 ; black on bright white: the bar of the menu
 WATCH_LEAVE:    equ solve_stopped
@@ -38,6 +38,7 @@ NUMBER_WORDS:   equ 1
 TYPED_AT:       equ work                ; free while numbers are typed
 BEST_TABLE_TOP: equ 1
 INSTRUCTIONS_DRAWN: equ help_drawn
+KEYS_DRAWN:     equ mice_row
 LOGO_OWN:       equ 1
 MUSIC_EFFECTS:  equ 0
 
@@ -94,7 +95,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4492
+        ds 4491
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -113,10 +114,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1283
+        ds 1277
 ending_packed_end:
 pages_packed:
-        ds 7021
+        ds 7038
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -131,9 +132,8 @@ bet_begin:
 
 ; bet_help, solve_help - what there is to know about the runners, about free mazes; back to the page
 bet_help:
-        call runners_show
-        call racing_unpack
-        jp bet_again
+        ld hl,bet_again
+        jr help_unpack
 solve_help:
         ld hl,free_help_page
         call help_show
@@ -154,9 +154,13 @@ bet_watch:
         call attract_run
         jp solvers_front
 
-; bet_study - what there is to know about the runners, for one who is broke; then as bet_done
+; bet_study - what there is to know about the runners, for one who is broke; back to the page that says so
 bet_study:
-        call runners_show               ; fall through into bet_done
+        ld hl,bet_end
+help_unpack:
+        push hl
+        call runners_show
+        jp racing_unpack
 
 ; bet_done - bets are over: perhaps a place among the best
 bet_done:

@@ -104,6 +104,7 @@ opening_still:
 help_drawn:
         proc
         local picture, runner
+        call mice_row
         ld hl,(instructions_page)
         ld e,(hl)
         inc hl
@@ -128,6 +129,31 @@ picture:
         call nz,draw_runner
         pop hl
         jr picture
+        endp
+
+; mice_row - mice of all runners' colours in the first row
+; Keeps: IX, IY
+; Uses:  AF, BC, DE, HL
+mice_row:
+        proc
+        local mouse
+        ld de,0
+mouse:
+        ld a,e
+        rra
+        and 3
+        add a,8 + 3                     ; bright, LANE_INK
+        add a,a
+        add a,a
+        add a,a
+        ld c,a
+        ld hl,mouse_shape
+        call draw_shape
+        inc e
+        inc e
+        bit 5,e
+        jr z,mouse
+        ret
         endp
 
 ; maze_list - the page of mazes: a row above each name, each with its kind; its bar has the keys in use
