@@ -20,7 +20,7 @@ GENERATE_BINARY_TREE equ 1
 
 ; generate_binary_tree - make a perfect maze, a coin for each cell
 ; Family: generator
-; Menu:  130, "Binary /tree", "Two open halls, above and left;", "all ways lead to them"
+; Menu:  130, "Binary /tree", "Two open halls, above and", "left; all ways lead to them"
 ; Source: G9
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -30,7 +30,7 @@ GENERATE_CORRIDOR_LOOPS equ 1
 
 ; generate_corridor_loops - make a maze of corridors with a number of loops, an entrance and an exit
 ; Family: generator
-; Menu:  170, "Corridor /loops", "Long halls with more walls, and", "more gaps: go round in circles"
+; Menu:  170, "Corridor /loops", "Long halls, more walls and", "more gaps: go round in circles"
 ; Parameter: loops_partitions, 0 to 255, default 2, "Add walls": extra partitions in each row
 ; Parameter: loops_openings, 0 to 255, default 8, "Openings": extra openings
 ; Source: Z4b

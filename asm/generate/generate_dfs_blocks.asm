@@ -32,7 +32,7 @@ GENERATE_DFS_BLOCKS equ 1
 
 ; generate_dfs_blocks - dig a perfect maze, depth first, wherever there is no block
 ; Family: generator
-; Menu:  50, "Depth /shape", "A maze in a shape. 1 a heart,", "2 M, 3 a circle, 0 as before"
+; Menu:  50, "Depth /shape", "A maze in a shape. 1 a heart,", "2 M, 3 circle, 0 the last one"
 ; Parameter: blocks_shape, 0 to 3, default 1, "Shape": 0 the blocks in the field, 1 heart, 2 letter M, 3 circle
 ; Source: P4
 ; In:    rng_seed, field_width, field_height, blocks_shape (above 3: 3), field if that is 0

@@ -23,7 +23,7 @@ GENERATE_DFS_TRAIL equ 1
 
 ; generate_dfs_trail - make a perfect maze, depth first, and leave the route from each cell to the top left
 ; Family: generator
-; Menu:  40, "Depth /trail", "Every passage leads back to the", "exit. You choose where it is"
+; Menu:  40, "Depth /trail", "Every passage leads back to", "the exit. Choose where it is"
 ; Parameter: trail_row, 0 to 15, default 1, "Exit row": row of cells with the exit, 0 a random one
 ; Parameter: trail_column, 0 to 15, default 1, "Exit col.": column of cells with the exit, 0 a random one
 ; Source: G3

@@ -19,7 +19,7 @@ GENERATE_UNICURSAL equ 1
 
 ; generate_unicursal - make a labyrinth: one way without forks
 ; Family: generator
-; Menu:  268, "Laby/rinth", "One long way without forks, and", "through every place: no points"
+; Menu:  268, "Laby/rinth", "One long way without forks", "through every place: no points"
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; the ends are row 1, columns 1 and 3; carry clear

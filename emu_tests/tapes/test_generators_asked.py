@@ -18,16 +18,22 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
     panel = lines(machine, 11, 22)
-    for key in ("r", "k", "d", "d", "k"):
+    for key in ("r", "k", "d", "r", "d", "r"):
         press(machine, key, after=20)
-        assert lines(machine, 11, 14) == [panel[0], "R again:", "lose a *", panel[3]]
-        assert lines(machine, 14, 22) == panel[3:]
-        assert machine.peek(address("walk_looks")) == trail(machine) == 0
+        asked = "D" if key == "d" else "R"
+        assert lines(machine, 11, 15) == [*panel[:2], f"{asked} again:", "1 * left", panel[4]]
+        assert lines(machine, 15, 22) == panel[4:]
+        assert machine.peek(address("walk_looks")) == machine.peek(address("coloured")) == trail(machine) == 0
     press(machine, "r", after=20)
     done(machine)
     assert machine.peek(address("walk_looks")) == 1
     assert trail(machine) == machine.word(address("route_length")) + 1
+    panel[3] = "1 * left"
     assert lines(machine, 11, 22) == panel
+    for shown in (True, False):
+        press(machine, "d", after=60)
+        assert machine.peek(address("coloured")) == shown
+        assert lines(machine, 11, 22) == panel
     for shown in (False, True):
         press(machine, "r", after=60)
         assert not asks_first(machine)
@@ -37,7 +43,7 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
         if key in "sc":
             press(machine, "BREAK", after=0)
         until(machine, NAME, "build_frame", 400)
-        assert lines(machine, 12, 13) == ["***", ""]
+        assert lines(machine, 13, 14) == ["***", ""]
         press(machine, "r", after=20)
         assert asks_first(machine), "in the next maze it asks again, and if another page came between"
         assert trail(machine) == 0
@@ -70,7 +76,7 @@ def test_a_maze_without_stars_says_why(columns: int, way: int, said: list[str], 
         machine.write(address("board_columns"), [columns_now])
         machine.write(address("route_length"), way_now.to_bytes(2, "little"))
         machine.call(address("build_stars"), stack=address("stack_top") - 200)
-        assert lines(machine, 12, 13) == told
+        assert lines(machine, 13, 14) == told
 
 
 def test_a_small_maze_shows_its_way_at_once(loaded) -> None:
@@ -90,11 +96,29 @@ def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=20)
-    wanted, _, tried, _, *stops = lines(machine, 12, 17)
-    assert (wanted, stops) == ({"e": "Easiest", "h": "Hardest"}[key], ["BREAK", "stops it"])
+    wanted, left, _, tried, _, *stops = lines(machine, 13, 19)
+    assert (wanted, left) == {"e": ("Easiest:", "1 * left"), "h": ("Hardest", "")}[key]
+    assert stops == ["BREAK", "stops it"]
     assert tried.endswith(" of 16")
     press(machine, "BREAK", frames=60, after=60)
     assert machine.text()[0].startswith(" GENERATORS")
+
+
+@pytest.mark.parametrize(("key", "won"), [("e", 0b001), ("h", 0b111)])
+def test_the_easiest_maze_has_one_star(key: str, won: int, loaded) -> None:
+    """Like help; the page says so. The hardest one has all."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    press(machine, key, after=0)
+    done(machine)
+    assert lines(machine, 13, 14) == ["***", "1 * left" if key == "e" else ""]
+    walker = Walker.before(machine)
+    walker.out()
+    assert walker.byte("walk_won_stars") == won
+    press(machine, "n", after=20)
+    press(machine, "ENTER", after=4)
+    until(machine, NAME, "walk_still", 2000)
+    assert walker.byte("walk_looks") == 0, "another maze has all"
 
 
 @pytest.mark.parametrize(("clock", "told"), [(998, "99.9"), (999, "100"), (2634, "263"), (9998, "999")])

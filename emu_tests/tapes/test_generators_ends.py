@@ -111,7 +111,8 @@ def test_the_time_to_look_is_given_once_for_a_maze(loaded) -> None:
         (1, False, False, ["Too slow", ""]),
         (0, True, False, ["Too far", ""]),
         (1, True, False, ["Too slow", "Too far"]),
-        (1, False, True, ["Too slow", "Way seen"]),
+        (0, False, True, ["Had help", ""]),
+        (1, True, True, ["Had help", ""]),
         (3, False, False, ["Too late", ""]),
     ],
 )

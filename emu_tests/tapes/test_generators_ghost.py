@@ -9,7 +9,7 @@ from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 
-RED, HERO = 0x42, 0x46
+RED, BLINKING, HERO = 0x42, 0xC2, 0x46
 
 
 def walked(walker: Walker, steps: int) -> None:
@@ -65,24 +65,23 @@ def is_drawn(walker: Walker) -> bool:
     """Is the ghost on the screen? If so, its place is red, but where who walks covers it."""
     if not walker.byte("ghost_drawn"):
         return False
-    assert cells_of(walker.machine, *walker.place("ghost_shown")) & {RED, HERO}
+    assert cells_of(walker.machine, *walker.place("ghost_shown")) & {RED, BLINKING, HERO}
     return True
 
 
-def test_it_is_seen_on_the_trail_and_near_who_walks(loaded) -> None:
-    """Not where nobody has been: it does not show the way."""
+def test_by_day_it_is_seen_wherever_it_is(loaded) -> None:
+    """Behind who walks, and before: who follows it does not win."""
     walker = Walker(loaded(NAME), seed="8")
     machine, way = walker.machine, walker.way()
     walked(walker, 16)
     for _ in range(400):
         machine.frames(1)
         place = walker.place("ghost_at")
-        if way.index(place) in (0, 16):
+        if way.index(place) == 16:
             continue
-        near = max(abs(a - b) for a, b in zip(place, walker.place("walker_at"), strict=True)) <= 3
         machine.frames(2)
         if walker.place("ghost_at") == place:
-            assert is_drawn(walker) == (way.index(place) <= 16 or near), place
+            assert is_drawn(walker), place
     assert way.index(walker.place("ghost_at")) > 30
 
 
@@ -110,17 +109,24 @@ def test_it_waits_while_a_gem_takes_time_off(loaded) -> None:
     assert gem in gems_of(walker)
 
 
-def test_it_leaps_when_the_way_is_shown(loaded) -> None:
-    """Ten seconds on the clock are ten seconds for it, too."""
-    walker = Walker(loaded(NAME), seed="8", torch=True)
-    machine, way = walker.machine, walker.way()
-    walked(walker, 1)
-    until_clock(walker, 15)
+def test_near_the_ring_it_blinks(loaded) -> None:
+    """On the board, from three seconds before the time to beat on; the next walk begins without."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
     for _ in range(2):
-        press(machine, "r", after=30)
-    until_clock(walker, 120)
-    par = walker.word("walk_parred")
-    assert abs(way.index(walker.place("ghost_at")) - (walker.word("clock") - 10) / (par - 10) * (len(way) - 1)) < 2
+        walked(walker, 1)
+        walker.at_time(walker.word("walk_parred") - 60)
+        machine.frames(20)
+        assert RED in colours(machine.screen())[8, 24:31]
+        assert BLINKING not in colours(machine.screen())
+        until_clock(walker, walker.word("walk_parred") - 31)
+        for _ in range(200):
+            machine.frames(1)
+            if BLINKING in colours(machine.screen())[:23, :23]:
+                break
+        assert BLINKING in colours(machine.screen())[:23, :23]
+        press(machine, "BREAK", after=60)
+        press(machine, "w", after=34)
 
 
 def test_the_panel_shows_how_far_it_is(loaded) -> None:
@@ -131,14 +137,14 @@ def test_the_panel_shows_how_far_it_is(loaded) -> None:
     shown = {}
     while walker.place("ghost_at") != way[-1]:
         machine.frames(5)
-        inks = colours(machine.screen())[8, 24:].tolist()
+        inks = (colours(machine.screen())[8, 24:] & 0x7F).tolist()
         eighth = 8 * way.index(walker.place("ghost_at")) // (len(way) - 1)
         shown.setdefault(eighth, set()).add(tuple(inks.count(ink) for ink in (RED, 7)))
         assert eighth == 8 or inks.index(RED) == eighth
     assert [shown[eighth] for eighth in range(7)] == [{(2, 6)}] * 7
     machine.frames(20)
     assert machine.text()[8][24:31] == "......."
-    assert colours(machine.screen())[8, 24:].tolist() == [7] * 7 + [RED]
+    assert colours(machine.screen())[8, 24:].tolist() == [7] * 7 + [BLINKING]
 
 
 def test_it_sounds_when_it_passes_who_walks(loaded) -> None:

@@ -55,9 +55,9 @@ def test_menu_random(case: Case) -> None:
     assert len(seeds) == 5
 
 
-@keys_on("generators made: ENTER a")
+@keys_on("generators made: a")
 def test_made_again(case: Case) -> None:
-    """A, ENTER: the same seed's maze again, whatever stands in the field."""
+    """A: the same seed's maze again, whatever stands in the field."""
     seed = case.word("seed")
     case.machine.write(address(case.tape, "field"), bytes(1024))
     case.do()
@@ -99,9 +99,11 @@ def test_made_route(case: Case) -> None:
 
 @keys_on("generators made: d")
 def test_made_colours(case: Case) -> None:
-    """D: colours by the distance from where a walk would start, for the next mazes too, and away again."""
-    for coloured in (True, True, False):
-        case.do("n" if coloured and case.byte("coloured") else case.key)
+    """D: a question first, then colours by the distance from where a walk would start; again or N: away."""
+    press(case.machine, case.key, after=20)
+    assert case.row(13)[24:] == "D again:"
+    for key, coloured in ((case.key, True), (case.key, False), (case.key, True), ("n", False)):
+        case.do(key)
         walls = case.walls()
         reach = nearest(walls, [divmod(case.machine.word(address(case.tape, "stats_start")), 256)])
         most = int(reach[~walls].max())
@@ -116,11 +118,11 @@ def test_made_colours(case: Case) -> None:
 def test_made_picked(case: Case) -> None:
     """E, H: of the next 16 seeds the one with the shortest, the longest route."""
     seed = case.word("seed")
-    kind = {"e": "Easiest", "h": "Hardest"}[case.key]
+    kind = {"e": "Easiest:", "h": "Hardest"}[case.key]
     press(case.machine, case.key, after=0)
     case.machine.frames(3)
-    assert case.row(12)[24:].rstrip() == kind
-    assert case.row(14)[24:] == " 1 of 16"
+    assert case.row(13)[24:].rstrip() == kind
+    assert case.row(16)[24:] == " 1 of 16"
     until(case.machine, case.tape, "build_frame")
     chosen = []
     for each in range(seed + 1, seed + 17):

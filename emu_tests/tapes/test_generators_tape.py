@@ -25,6 +25,7 @@ from emu_tests.machine.generators_tape import (
 )
 from emu_tests.machine.images import begin
 from emu_tests.machine.narrow import narrow_rows
+from emu_tests.machine.pressing import press
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import parameters, parameters_of, routines
 from zxmazes.routines.library import Library
@@ -132,7 +133,8 @@ def test_the_route_after_the_colours_is_right_whatever_they_left(loaded) -> None
     machine = loaded(NAME)
     make(machine, "generate_dfs", seed="8")
     steps = figures(machine)["Way"]
-    machine.press("d")
+    for _ in range(2):
+        press(machine, "d", after=20)
     done(machine)
     machine.write(address("route"), bytes([6]) * 1024)
     see_way(machine)

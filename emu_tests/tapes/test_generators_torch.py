@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, choose, cut, done, make, walls
+from emu_tests.machine.generators_tape import NAME, PLAIN, address, choose, cut, done, make, walls
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.pressing import hold, press
 from emu_tests.oracles.drawings import colours, pixels
@@ -70,7 +70,7 @@ def test_a_torch_shows_what_has_been_near(loaded) -> None:
     shown = lambda: np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)  # noqa: E731
     seen = near(walker.free, way[0])
     assert {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()} == seen
-    assert cells_of(walker.machine, *way[-1]) == {5}, "no ring"
+    assert cells_of(walker.machine, *way[-1]) == {PLAIN}, "no ring"
     assert not cut(walker.machine, *way[-1]).any()
     walker.walk(way[:31])
     walker.machine.frames(8)

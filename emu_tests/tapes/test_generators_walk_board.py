@@ -5,6 +5,7 @@ import pytest
 
 from emu_tests.machine.generators_tape import (
     NAME,
+    PLAIN,
     TRAIL,
     address,
     beside_trail,
@@ -23,6 +24,7 @@ from emu_tests.tapes.test_generators_board import DOT, cells_of
 
 def test_the_trail_stays_white_where_the_way_was_asked(loaded) -> None:
     walker = Walker(loaded(NAME))
+    walker.lay_ghost()
     way = walker.way()
     walker.walk(way[:30])
     for _ in range(2):
@@ -66,13 +68,14 @@ def assert_whole(walker: Walker) -> None:
             assert is_shaded(place), (row, column)
         else:
             assert (place == (mark < 0x80)).all(), (row, column)
+    family = machine.peek(walker.word("entry")) & 7
     far = [[pixel(side) // 8 for side in there] for there in left]
     for cell in np.ndindex(23, 23):
         if any(max(abs(cell[0] - there[0]), abs(cell[1] - there[1])) <= 2 for there in far):
             continue
         places = [[p for p in range(31) if pixel(p) // 8 <= at <= (pixel(p + 1) - 1) // 8] for at in cell]
         trail = (marked[np.ix_(*places)] >= 0xE0).any()
-        assert seen[top + cell[0], first + cell[1]] == (TRAIL if trail else 0x05), cell
+        assert seen[top + cell[0], first + cell[1]] == (TRAIL if trail else family), cell
 
 
 @pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
@@ -127,7 +130,7 @@ def test_the_openings_beside_the_figure_and_the_shapes_are_seen(loaded) -> None:
         assert any(walker.free[there] for there in beside)
         for there in filter(walker.free.__getitem__, beside):
             assert cut(walker.machine, *there).all()
-            assert cells_of(walker.machine, *there) <= {ink, 0x05}
+            assert cells_of(walker.machine, *there) <= {ink, PLAIN}
 
 
 @pytest.mark.parametrize("at_start", [False, True])
@@ -157,4 +160,4 @@ def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_star
     assert rows[8][24:].startswith("Out!")
     assert rows[23][:24].rstrip() == "BREAK back"
     assert narrow_rows(machine.screen())[0] == "Prim"
-    assert set(colours(machine.screen())[:23, 23].flat) <= {5, 0x47, 0x46, 0x44}
+    assert set(colours(machine.screen())[:23, 23].flat) <= {PLAIN, 0x47, 0x46, 0x44}

@@ -87,8 +87,8 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     for stars in (0b010, 0b111):
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
-        assert machine.text()[12][24:] == "  ***   "
-        assert colours(machine.screen())[12, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
+        assert machine.text()[13][24:] == "  ***   "
+        assert colours(machine.screen())[13, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))

@@ -129,7 +129,7 @@ build_letters:
         db KEY_BREAK
         dw build_leave
         db 13
-        dw build_same
+        dw walk_page
         db 'N'
         dw build_next
         db 'A'
@@ -145,12 +145,28 @@ build_letters:
         db 'W'
         dw walk_page
         db 'C'
-        dw save_code
+        dw build_save_code
         db 'S'
-        dw save_screen
+        dw build_save_screen
         db 'M'
         dw build_leave
         db 0
+
+; build_save_code, build_save_screen - C, S: they are unpacked for it
+build_save_code:
+        ld hl,save_code
+        jr build_saves
+build_save_screen:
+        ld hl,save_screen
+build_saves:
+        push hl                         ; fall through into end_unpack
+
+; end_unpack - what follows a walk is there, and what saves a maze
+; Uses:  AF, BC, DE, HL
+end_unpack:
+        ld hl,end_packed
+        ld de,end_unpacked
+        jp unzx0
 
 ; build_leave - back to the menu, with the size that is chosen there
 build_leave:
@@ -172,11 +188,18 @@ build_draw:
 ; Uses:  AF, BC, DE, HL
 build_board:
         call build_fit
+        call board_dim
+        jp board_begin
+
+; board_dim - the dim colour of the entry's family
+; Out:   A, C
+; Uses:  F, HL
+board_dim:
         ld hl,(entry)
         ld a,(hl)
-        and 7                           ; dim
+        and 7
         ld c,a
-        jp board_begin
+        ret
 
 ; build_fit - make the size that of a labyrinth, 4 * n + 1, if that is the entry: so it has the whole board
 ; In:    entry
@@ -203,6 +226,7 @@ side:
 ; build_untimed - no figures of the last routine and its maze, no torch for it
 build_untimed:
         xor a
+        ld (coloured),a
         ld h,a
         ld l,a
         ld (timed),hl
@@ -214,9 +238,7 @@ build_untimed:
         ld h,READY_TENTHS
         ld (walk_looks),hl              ; and walk_look
         ld (timed + 2),a
-        call stars_total
-        ld (par_stars),a                ; par stays as it is while this maze is there
-        ret
+        jp par_begin                    ; par stays as it is while this maze is there
 
 ; build_make - run the routine, watched or timed
 ; Uses:  AF, BC, DE, HL

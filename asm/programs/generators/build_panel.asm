@@ -14,7 +14,8 @@ FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
 PANEL_KEYS:     equ TIME_ROW + 2
-UNNEEDED_ROW:   equ 19
+PANEL_STARS:    equ PANEL_KEYS + 2
+UNNEEDED_ROW:   equ 21                  ; a change has no E and H
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
 
@@ -144,13 +145,19 @@ build_stars:
         xor a
         ld (walk_asked),a               ; the question before the way stood here
         call size_counts
-        ld d,PANEL_KEYS + 1
+        ld d,PANEL_STARS
         jp c,no_stars_say
         ld hl,stars_open
         call draw_text
         call kind_won
-        ld de,256 * (PANEL_KEYS + 1) + PANEL + 2
-        jp kind_stars
+        ld de,256 * PANEL_STARS + PANEL + 2
+        call kind_stars
+        ld a,(walk_looks)
+one_left_say:                           ; if bit 0 of A is set
+        rra
+        ld hl,one_left_text
+        ret nc
+        jp draw_text
 
 ; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
@@ -182,20 +189,22 @@ panel_keys:
         jp draw_keys
 
 made_keys:
-        db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
+        db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!"
+        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_KEYS + 1, PANEL, "or", TEXT_END
+        db PANEL_KEYS + 1, PANEL + 3, "ENTER", PANEL, TEXT_END
         db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
         db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 18, PANEL, "D", PANEL + 2, "colour", TEXT_END
-        db 22, PANEL, "C", PANEL + 2, "save", TEXT_END
-        db 23, PANEL, "S", PANEL + 2, "screen", TEXT_END
+        db 18, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 19, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 23, PANEL, "C", PANEL, TEXT_END
+        db 23, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END
 pick_keys:
-        db 19, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 20, PANEL, "H", PANEL + 2, "hard", TEXT_END
+        db 21, PANEL, "E", PANEL + 2, "easy", TEXT_END
+        db 22, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
 stars_open:                             ; it covers what no_stars_say draws, and that covers it
-        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, PANEL_KEYS + 2, PANEL, "        ", TEXT_AT, PANEL_KEYS + 1, PANEL, "  ***   ", TEXT_END
+        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, PANEL_STARS + 1, PANEL, "        ", TEXT_AT, PANEL_STARS, PANEL, "  ***   ", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
         db 15, PANEL, "W", PANEL + 2, "walk", TEXT_END

@@ -10,10 +10,9 @@ GENERATORS_BUILD_PICK equ 1
 
         include "engine/pages/entries.asm"
         include "engine/pages/panel.asm"
-        include "engine/views/watch.asm"
-        include "programs/generators/build_panel.asm"
 
 PICK_SEEDS:     equ 16
+PICK_ROW:       equ PANEL_STARS + 3
 
 ; build_easy, build_hard - E, H
 build_easy:
@@ -28,7 +27,7 @@ build_hard:
 build_wanted:
         proc
         local try, kept
-        ld (pick_kind),a
+        ld (pick_kind),a                ; and the easiest maze has one star to win, as after help
         push hl
         ld hl,(entry)
         call entry_makes
@@ -36,6 +35,8 @@ build_wanted:
         jp nz,build_frame
         ld d,PANEL_KEYS
         call panel_message
+        ld a,(pick_kind)
+        call one_left_say
         ld hl,pick_text
         call draw_keys
         call build_blank
@@ -52,7 +53,7 @@ try:
         inc a
         ld l,a
         ld h,0
-        ld de,256 * (PANEL_KEYS + 3) + PANEL
+        ld de,256 * PICK_ROW + PANEL
         ld b,2
         ink INK_VALUE
         xor a
@@ -72,6 +73,10 @@ try:
         call pick_best
         ld (seed),hl
         call pick_make
+        call build_untimed
+        ld a,(pick_kind)
+        ld (walk_looks),a
+        jr $ + 5
 kept:
         call build_untimed
         jp build_result
@@ -180,12 +185,12 @@ skip:
         endp
 
 easy_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Easiest", TEXT_END
+        db TEXT_AT, PANEL_STARS, PANEL, TEXT_INK, INK_VALUE, "Easiest:", TEXT_END
 hard_text:
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_END
+        db TEXT_AT, PANEL_STARS, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_END
 pick_text:
-        db PANEL_KEYS + 5, PANEL, "BREAK", PANEL, TEXT_AT, PANEL_KEYS + 6, PANEL, "stops it"
-        db TEXT_AT, PANEL_KEYS + 3, PANEL + 2, " of 16", TEXT_END
+        db PICK_ROW + 2, PANEL, "BREAK", PANEL, TEXT_AT, PICK_ROW + 3, PANEL, "stops it"
+        db TEXT_AT, PICK_ROW, PANEL + 2, " of 16", TEXT_END
         db KEYS_END
 
 build_pick_variables macro

@@ -1,6 +1,6 @@
 ; build_route.asm - R: the longest route in white; D: the colours of distances from the start
 ;
-; The start is the end of the longest route that is further left.
+; Both are help: they ask before they leave one star. The start is the end of the longest route that is further left.
 
         if ! defined GENERATORS_BUILD_ROUTE
 GENERATORS_BUILD_ROUTE equ 1
@@ -16,33 +16,54 @@ ROUTE_PACE:     equ 3                   ; steps in a frame, and one
 ; build_route - mark the longest route, or remove the marks; ask before it costs a star
 build_route:
         proc
-        local wipe, seen
+        local wipe
         ld a,(route_shown)
         or a
         jr nz,wipe
-        ld a,(walk_looks)
-        ld hl,walk_asked
-        or (hl)
-        jr nz,seen
-        call size_counts
-        jr c,seen                       ; there are no stars
-        ld a,1
-        ld (walk_asked),a
-        ld hl,ask_here_text
-        call draw_text
-        jp build_frame
-seen:
-        ld a,(walk_asked)
-        or a
-        call nz,build_keys_stars        ; take the question away
-        ld a,1
-        ld (walk_looks),a               ; who has seen it has no third star to win in this maze
+        ld c,'R'
+        call help_ask
         call route_draw
         jp build_frame
 wipe:
         call build_wipe
         jp build_frame
         endp
+
+; help_ask - note that help is asked for, and go on; where it costs stars, first ask whether it is worth it, and return to build_frame
+; In:    C = key
+; Uses:  AF, DE, HL, and what build_keys_stars uses
+; Writes: walk_asked, walk_looks: in this maze one star is left to win
+help_ask:
+        proc
+        local sure
+        ld a,(walk_looks)
+        or a
+        ret nz
+        call size_counts
+        jr c,sure                       ; there are no stars
+        ld hl,walk_asked
+        ld a,c
+        cp (hl)
+        jr z,sure
+        ld (hl),a
+        ld (ask_here_key),a
+        ld hl,ask_here_text
+        call draw_text
+        pop hl
+        jp build_frame
+sure:
+        ld a,1
+        ld (walk_looks),a
+        jp build_keys_stars             ; takes the question away
+        endp
+
+ask_here_text:                          ; beside a maze, where its stars stood; after help the second row remains
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS, PANEL
+ask_here_key:
+        db "R again:"
+one_left_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS + 1, PANEL, "1 "
+        db TEXT_COLOUR, STAR_WON, "*", TEXT_INK, INK_VALUE, " left", TEXT_END
 
 ; build_wipe - the maze without a route
 ; Uses:  AF, BC, DE, HL
@@ -66,13 +87,19 @@ build_coloured:
         ld a,(route_shown)
         or a
         ret z
-        jp route_marks
+        jr route_marks
 
-; build_distance - D: turn the colours on or off
+; build_distance - D: turn the colours on or off; ask before they cost stars
 build_distance:
-        ld a,(coloured)
+        ld hl,coloured
+        ld a,(hl)
         xor 1
-        ld (coloured),a
+        ld c,'D'
+        call nz,help_ask
+        ld hl,coloured
+        ld a,(hl)
+        xor 1
+        ld (hl),a
         call build_coloured
         jp build_frame
 

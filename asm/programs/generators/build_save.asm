@@ -1,4 +1,6 @@
 ; build_save.asm - save the maze to tape, as the bytes of the field or as a picture
+;
+; It is unpacked with what follows a walk, behind the route.
 
         if ! defined GENERATORS_BUILD_SAVE
 GENERATORS_BUILD_SAVE equ 1
@@ -84,8 +86,5 @@ digit:
 begin_text:
         db TAPE_CODE, "maze "
         endp
-ask_here_text:                          ; beside a maze, where its stars stood
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_KEYS + 1, PANEL, "R again:", TEXT_AT, PANEL_KEYS + 2, PANEL, "lose a "
-        db TEXT_COLOUR, STAR_WON, "*", TEXT_END
 
         endif

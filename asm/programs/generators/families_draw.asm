@@ -159,7 +159,7 @@ kind_name:
         ld de,ENTRY_NAME
         add hl,de
         pop de
-        jp name_narrow
+        jr name_narrow
 
 ; panel_name - the name of an entry in its colour, at the head of the panel: on two rows if it has two words
 ; In:    HL = entry

@@ -90,4 +90,11 @@ moved:
         jp menu_draw
         endp
 
+; menu_unpack - the page of the menu is there
+; Uses:  AF, BC, DE, HL
+menu_unpack:
+        ld hl,menu_packed
+        ld de,menu_unpacked
+        jp unzx0
+
         endif

@@ -1,7 +1,7 @@
 ; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
 ;
 ; 1. It sets out a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
-; 2. It is seen where the trail is and near who walks, so it does not show the way. In the dark it is not seen.
+; 2. It is seen by day, so who follows it knows the way, but is not before it. In the last seconds it blinks.
 ; 3. Its shape lies below that of who walks, so it is lifted after that, and drawn before. It is only lifted where it has moved, or something is
 ;    painted near it, as both take a seventh of a frame.
 
@@ -124,39 +124,31 @@ cell:
         call draw_shape
         pop af
         ld e,a
-        ld hl,ghost_shape
-        ld c,GHOST_INK
+        call ghost_look
         jp draw_shape
         endp
+ghost_look:
+        ld hl,ghost_shape
+ghost_ink:
+        ld c,GHOST_INK                  ; operand: see walk_tick; each walk begins with this one, since it is unpacked
+        ret
 
 ; ghost_show - draw it, if it is to be seen and is not there
 ; Uses:  AF, BC, DE, HL
 ghost_show:
-        proc
-        local seen
         ld hl,ghost_drawn
         ld a,(walk_torch)
         or (hl)
         ret nz
+        inc (hl)
         ld de,(ghost_at)
-        call shown_address
-        ld a,(hl)
-        cp MARKED
-        jr nc,seen
-        call walk_close
-        ret nc
-seen:
         ld (ghost_shown),de
         call place_corner
-        ld hl,ghost_drawn
-        inc (hl)
         ld hl,ghost_kept
         ld (kept_in + 1),hl
-        ld hl,ghost_shape
-        ld c,GHOST_INK
+        call ghost_look
         call board_sprite
         jr ghost_over
-        endp
 
 ; ghost_lift - take it away, if it is drawn, and due or near who walks
 ; Uses:  AF, BC, DE, HL

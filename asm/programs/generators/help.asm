@@ -34,7 +34,7 @@ make_text:
         db TEXT_AT, 17, 2, "Easy, hard: the shortest or"
         db TEXT_AT, 18, 2, "longest way of 16 mazes.", TEXT_END
 figures_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE FIGURES"
+        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_AT, 5, 2, "Forks"
         db TEXT_AT, 7, 2, "Parts", TEXT_AT, 9, 2, "Way", TEXT_AT, 12, 2, "Par"
         db TEXT_COLOUR, START_INK, TEXT_AT, 9, 0, START, TEXT_COLOUR, FINISH_INK, TEXT_AT, 10, 0, FINISH, TEXT_AT, 12, 0, GHOST

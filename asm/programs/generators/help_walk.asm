@@ -9,17 +9,18 @@ walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 0, GHOST
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 10, 0, GEM, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "From green to red. The clock"
-        db TEXT_AT, 4, 2, "starts with your first step or"
-        db TEXT_AT, 5, 2, "after 15 s (once for a maze)."
+        db TEXT_AT, 3, 2, "From green to red. Look first:"
+        db TEXT_AT, 4, 2, "the clock waits 15 s for you,"
+        db TEXT_AT, 5, 2, "3 s when you walk it again."
         db TEXT_AT, 7, 2, "A ghost walks the way in the"
-        db TEXT_AT, 8, 2, "time to beat: see the dots."
+        db TEXT_AT, 8, 2, "time to beat; near, it blinks."
         db TEXT_AT, 10, 2, "A gem takes 2 s off the clock,"
         db TEXT_AT, 11, 2, "and the steps to it are free."
         db TEXT_COLOUR, STAR_WON, TEXT_AT, 14, 2, "*", TEXT_AT, 16, 2, "*", TEXT_AT, 18, 2, "*"
         db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "out in 3 x par"
         db TEXT_AT, 16, 4, "and before the ghost: in par"
-        db TEXT_AT, 18, 4, "and in Max steps, without R", TEXT_END
+        db TEXT_AT, 18, 4, "and in Max steps"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "Help by R, D or E: one star.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 12, 0, HERO, TEXT_INK, INK_TEXT

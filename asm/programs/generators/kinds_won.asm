@@ -131,7 +131,7 @@ size_counts:
         ld a,WAY_COUNTS
         ret
 
-; no_stars_say - why a maze has no stars, on two rows of the panel
+; no_stars_say - why a maze has no stars (it is small, its way short, or it is changed or loaded), on two rows of the panel
 ; In:    A as size_counts leaves it; D = row; no_stars_at: E = column, too
 ; Uses:  AF, BC, DE, HL
 no_stars_say:
@@ -146,8 +146,6 @@ no_stars_at:
         cp CHANGE_INK
         jr c,found
         ld hl,changed_text
-        jr z,found
-        ld hl,loaded_text
 found:
         ink INK_TEXT
         push de
@@ -159,8 +157,6 @@ found:
 none_text:
         db "no stars", TEXT_END
         endp
-loaded_text:
-        db "Loaded:", TEXT_END
 
 ; kind_open - the first kind from the one at the bar on that has stars to win; the same one if all are won
 ; In, Out, Keeps, Uses: as kind_next, but B

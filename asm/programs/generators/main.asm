@@ -16,6 +16,8 @@
 STACK_SIZE:     equ 132 + 14            ; generate_nested; those that need more have a stack of their own: see build_run.asm
 SESSION_OPENING: equ 1
 ARRAYS_APART:   equ 2
+PARAMETERS_LATER: equ 1
+PICK_NONE:      equ 1
 TYPED_AT:       equ board_shown         ; no maze is on the screen while a number is typed
 CHOOSE_FREE:    equ board_shown         ; nor while one is loaded; the page of the menu is in `work`
 TYPED_SHOWS:    equ 1
@@ -46,7 +48,7 @@ WATCH_STOP:     equ build_stop
 WATCH_HEARD:    equ build_hear
 WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
-WATCH_STACK:    equ 64                  ; 46 are used
+WATCH_STACK:    equ 54                  ; 46 are used
 
 BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 
@@ -92,15 +94,12 @@ opening_watch:
         jp opening_page
 opening_random:
         call opening_leave
+        ld hl,field_width               ; 17 or more each way: a smaller maze may have no stars
+        set 4,(hl)
+        inc hl
+        set 4,(hl)
         call random_entry
         jp build_page
-
-; menu_unpack - the page of the menu is there
-; Uses:  AF, BC, DE, HL
-menu_unpack:
-        ld hl,menu_packed
-        ld de,menu_unpacked
-        jp unzx0
 
 ; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
 ; In:    seed, kinds_won
@@ -157,8 +156,9 @@ menu_packed_end:
         include "programs/generators/watched.asm"
         include "programs/generators/gems_walk.asm"
         include "programs/generators/walk_par.asm"
-        include "programs/generators/build_save.asm"
+        include "programs/generators/build_pick.asm"
         include "programs/generators/ranks.asm"
+        include "programs/generators/walks_kept.asm"
 
 narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
         ds 8                            ; the space
@@ -175,11 +175,11 @@ narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
 changed_text:
-        db "Changed:", TEXT_END
+        db "Not new:", TEXT_END
 stride_shape:                           ; hero_shape on the run
         db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
 stars_text:
-        db "Stars", TEXT_END
+        db "To win", TEXT_END
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
@@ -205,12 +205,11 @@ ghost_shape:
         db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
-        include "programs/generators/walks_kept.asm"
 walk_packed:
-        ds 1133
+        ds 1162
 walk_packed_end:
 end_packed:
-        ds 610
+        ds 926
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -224,7 +223,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 503
+        ds 516
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
@@ -254,6 +253,7 @@ made_size:      ds 2                    ; of the maze that is there
         build_pick_variables
 logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
         walk_next_variables             ; below board_shown
+        include "lib/parameters.asm"    ; in what is left below board_shown
         board_variables
         org work
 menu_unpacked:                          ; the page of the menu, while no maze is made
@@ -290,6 +290,8 @@ end_unpacked:                           ; and its end, of which the ghost stays
         include "programs/generators/walk_points.asm"
         include "programs/generators/walk_result.asm"
         include "programs/generators/rank_told.asm"
+        include "programs/generators/build_save.asm"
+        include "programs/generators/next_begin.asm"
         include "programs/generators/walk_end.asm"
 end_unpacked_end:
 

@@ -1,6 +1,6 @@
 ; walk_end.asm - the finish of a walk: stars, points, the best of the size
 ;
-; 1. Stars: for being out, for the time, for a way without detours. The look at the way costs the third one.
+; 1. Stars: for being out, for the time, for a way without detours. Help leaves the first one.
 ; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
 ;    A maze without forks earns none.
 ; 3. The stars are given in a new maze whose sides are SIDE_COUNTS or more, its way WAY_COUNTS; the points in any maze.
@@ -87,17 +87,19 @@ walk_out:
         ld hl,end_perfect_text
         cp ALL_STARS
         jr z,said
+        ld hl,walk_looks
+        bit 0,(hl)
+        ld hl,end_help_text
+        jr nz,said
         ld hl,end_slow_text             ; what was missed: for the second star, for the third
-        bit 1,a
-        call z,panel_says
-        ld hl,walk_counted
-        bit 2,(hl)
-        jr nz,asks
+        rra
+        rra
+        push af
+        call nc,panel_says
+        pop af
+        rra
+        jr c,asks
         ld hl,end_far_text
-        ld a,(walk_looks)
-        or a
-        jr z,said
-        ld hl,end_seen_text
 said:
         call panel_says
         jr asks
@@ -238,8 +240,8 @@ end_slow_text:
         db "Too slow", TEXT_END, TEXT_END
 end_far_text:
         db "Too far", TEXT_END, TEXT_END
-end_seen_text:
-        db "Way seen", TEXT_END, TEXT_END
+end_help_text:
+        db "Had help", TEXT_END, TEXT_END
 end_perfect_text:
         db "Perfect!", TEXT_END, TEXT_END
 end_keys:

@@ -8,11 +8,10 @@ GENERATORS_WALK_LETTERS equ 1
         include "engine/views/clock.asm"
         include "programs/generators/walk_show.asm"
 
-WAY_COST:       equ 100                 ; tenths of a second
 LOOK_INK:       equ $45                 ; of the time that is left to look: bright cyan
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
-; walk_way - R: ask once; then dots on the way to the finish, for ten seconds on the clock; nothing if they are there
+; walk_way - R: ask once; then dots on the way to the finish, which leave one star; nothing if they are there
 walk_way:
         proc
         local step, dot, sure
@@ -22,14 +21,12 @@ walk_way:
         cp MARKED
         jp nc,walk_again
         ld a,(walk_won_stars)
-        or a
+        and 6
         jr z,sure                       ; there is none to lose
         ld a,(walk_asked)
         or a
         jr z,walk_ask
 sure:
-        ld c,WAY_COST
-        call clock_add
         ld a,1
         ld (walk_looks),a
         call board_clear
@@ -118,8 +115,11 @@ walk_bumped:
 ; walk_waits_on - a frame in which nobody has moved: it is shown how long the clock still waits; then it runs
 ; Uses:  AF, BC, DE, HL
 walk_waits_on:
-        ld a,(attract_on)
-        or a
+        proc
+        local over
+        ld hl,attract_on
+        ld a,(walker + FIGURE_PIXEL)    ; the first step has begun
+        or (hl)
         ret nz
         ld hl,clock_frames
         dec (hl)
@@ -127,16 +127,23 @@ walk_waits_on:
         ld (hl),CLOCK_TENTH
         ld hl,walk_left
         dec (hl)
+        jr z,over
         ld l,(hl)
         ld h,a
+        push hl
+        ld hl,look_text
         ld d,WALK_TIME_ROW
+        call panel_caption
+        pop hl
         ld c,LOOK_INK
-        jp nz,walk_tenths_in
+        jp walk_tenths_in
+over:
         ld hl,walk_begun
         inc (hl)
         call draw_walk_values
         pop hl
         jp walk_frame
+        endp
 
 ; walk_hold - H: the board is hidden until a key is pressed
 walk_hold:
@@ -159,7 +166,7 @@ wait:
         call keys_held
         jr z,wait
 goes_on:                                ; a direction that is held counts at once
-        ld a,WALK_INK
+        call board_dim
         ld (board_ink),a
         call walk_redraw
         jr walk_again

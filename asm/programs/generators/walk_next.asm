@@ -14,6 +14,7 @@ walk_other:
         call walk_field
         call kind_next
         call kind_open
+        call next_begin
         call next_page
         ld hl,(chosen_size)
         ld (field_width),hl
@@ -29,8 +30,7 @@ walk_unseen:
         call walk_field
         xor a
         ld (made),a                     ; there is none if that is left
-        ld c,WALK_INK
-        call board_begin
+        call build_board
         call build_untimed
         ld hl,$0101
         ld (walk_torch),hl              ; and walk_dark

@@ -36,7 +36,7 @@ walk_page:
         call walk_begin
         call break_note
         call walk_draw
-        jp walk_ready
+        jr walk_ready
 
 ; walk_begin - everything as at the start
 ; Uses:  AF, BC, DE, HL
@@ -146,9 +146,7 @@ walk_finish:
         pop hl
         ld (walk_torch),hl
         call walk_figure
-        ld hl,end_packed
-        ld de,end_unpacked
-        call unzx0
+        call end_unpack
         jp walk_out
 
 ; walk_moved - Z: no step yet, and there is time to look
@@ -261,7 +259,7 @@ walk_page_variables macro
 walk_colours:   ds 1                    ; what `coloured` was
 walk_begun:     ds 1                    ; 1: the time to look is over
 walk_left:      ds 1                    ; tenths of a second of it
-walk_looks:     ds 1                    ; 1: the way through this maze was shown
+walk_looks:     ds 1                    ; not 0: there was help in this maze, which leaves one star (bit 0 is set then)
 walk_look:      ds 1                    ; tenths of a second to look at this maze before the next walk
 walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
@@ -275,7 +273,7 @@ walk_before:    ds 2                    ; the place before this one
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
 walk_dark:      ds 1                    ; 1: by torch, in a maze that has never been seen
 walk_parred:    ds 2                    ; par, in tenths of a second
-par_stars:      ds 1                    ; the stars won before this maze was made
+par_turn:       ds 1                    ; of each turn of the way, sixteenths of a tenth of par: as it was when this maze was made
 walk_won_stars: ds 1
 walk_best_time: ds 2                    ; of the walks through this maze, in tenths of a second; FFFF: nobody is out yet
         endm

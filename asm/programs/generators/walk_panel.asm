@@ -20,9 +20,6 @@ walk_panel:
         call walk_blank
         ld hl,(entry)
         call panel_name
-        ld d,WALK_TIME_ROW
-        ld hl,time_text
-        call panel_caption
         ld d,WALK_STEPS_ROW
         ld hl,steps_text
         call panel_caption
@@ -53,7 +50,10 @@ draw_walk_values:
         jr nz,$ + 5
         ld hl,torch_off_text
         call draw_text
-        ld d,WALK_PAR_ROW
+        ld hl,time_text
+        ld d,WALK_TIME_ROW
+        call panel_caption
+        inc d
         call panel_goal
         call walk_most
         push hl
@@ -183,7 +183,7 @@ row:
         ret
         endp
 
-; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths
+; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths, with a red border; the ghost blinks
 ; In:    L = tenths that are left
 ; Out:   carry clear
 ; Keeps: DE, HL
@@ -194,13 +194,24 @@ walk_tick:
         ret nc
         and 7
         ret nz
+        ld a,GHOST_INK + 128
+        ld (ghost_ink + 1),a
+        and 2                           ; red
+        ld (look_inks + LOOK_BORDER),a
         ld bc,TICK
-        jp sound_tone
+        call sound_tone
+        jp border_black                 ; for the next note
 TICKS:          equ 4 * 8 + 1
 TICK:           equ 5 * 256 + 50        ; for sound_tone
 
+torch_on_text:
+        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
+torch_off_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off   ", TEXT_END
 time_text:
         db "Time", TEXT_END
+look_text:
+        db "Look", TEXT_END
 steps_text:
         db "Steps", TEXT_END
 most_text:
@@ -222,6 +233,6 @@ ready_text:
 hold_text:
         db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
 ask_text:
-        db "R again:", TEXT_END, "+10 s,", TEXT_END, "a star", TEXT_END, "is lost.", TEXT_END, TEXT_END
+        db "R again:", TEXT_END, "one star", TEXT_END, "is left.", TEXT_END, TEXT_END
 
         endif

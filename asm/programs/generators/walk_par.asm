@@ -6,7 +6,9 @@ GENERATORS_WALK_PAR equ 1
         include "engine/views/clock.asm"
 
 PAR_MORE:       equ 10
-PAR_MOST:       equ 64
+PAR_STEP:       equ 13                  ; sixteenths of a tenth: who never stops needs 12.8
+PAR_TURN:       equ 32
+PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
 ; Uses:  AF, BC, DE, HL
@@ -47,23 +49,45 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         sub LOW 1000
         ld a,h
         sbc a,HIGH 1000
-        jp c,tenths_draw
+        jr c,tenths_draw
         call tenths_part
         ld b,CLOCK_CELLS
         xor a
         jp draw_digits
 
-; walk_par - the time in which a star is earned: one second, and for each step and each turn of the way PAR_MOST / 64 tenths, which is 1.25 times a
-; clean walk that loses 4 frames in each turn; for every eight stars won 1 / 64 less, down to 1.03 times; in the dark twice that
-; In:    route, route_length, walk_dark, par_stars
+; par_begin - what a turn is worth: less for each sixteen stars, for those of this kind, and where there are loops
+; In:    entry, menu_place, kinds_won
+; Uses:  AF, BC, HL
+; Writes: par_turn: 13 at least, with which a person can still be within par
+par_begin:
+        call stars_total
+        rrca
+        rrca
+        rrca
+        rrca
+        and 15                          ; 6 at most
+        ld b,a
+        call kind_won
+        srl a                           ; 1 for its second star, 2 for its third
+        add a,b
+        ld hl,(entry)
+        bit 0,(hl)                      ; LOOPS_INK is odd, PERFECT_INK even
+        jr z,$ + 4
+        add a,PAR_LOOPS
+        cpl
+        add a,PAR_TURN + 1
+        ld (par_turn),a
+        ret
+
+; walk_par - the time in which a star is earned: one second, for each step PAR_STEP / 16 tenths, for each turn par_turn / 16; in the dark twice that
+; In:    route, route_length, walk_dark, par_turn
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
 walk_par:
         proc
         local turn, none, part
         ld bc,(route_length)
-        ld d,b
-        ld e,c                          ; DE = steps, and one more for each turn
+        ld de,0                         ; DE = turns
         ld a,b
         or c
         jr z,none
@@ -78,18 +102,16 @@ turn:
         inc hl
         jp pe,turn
 none:
-        ld a,(par_stars)
-        rrca
-        rrca
-        rrca
-        and 31
-        cpl
-        add a,PAR_MOST + 1
+        ld a,(par_turn)
         ld b,a
         ld hl,0
         add hl,de
         djnz $ - 1
-        ld b,6
+        ld de,(route_length)
+        ld b,PAR_STEP
+        add hl,de
+        djnz $ - 1
+        ld b,4
 part:
         srl h
         rr l
@@ -109,7 +131,7 @@ par_text:
 best_text:
         db "Best", TEXT_END
 walk_keys_list:
-        db 10, PANEL, "R", PANEL + 2, "way", TEXT_AT, 11, PANEL + 2, "+10 s", TEXT_END
+        db 10, PANEL, "R", PANEL + 2, "way:", TEXT_AT, 11, PANEL + 2, "1 star", TEXT_END
         db 12, PANEL, "T", PANEL + 2, "torch", TEXT_END
         db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
         db 16, PANEL

@@ -8,7 +8,6 @@ GENERATORS_WALK_SHOW equ 1
         include "programs/generators/board_sprite.asm"
         include "programs/generators/build_route.asm"
 
-WALK_INK:       equ $05
 COVERED:        equ 3                   ; places from where it is: there it may cover cells, and what it has left may be painted
 
 ; break_note - note BREAK while something is drawn: it counts afterwards, though it may be let go by then
@@ -24,8 +23,7 @@ break_note:
 ; walk_draw - the board and its panel
 ; Uses:  AF, BC, DE, HL
 walk_draw:
-        ld c,WALK_INK
-        call board_begin
+        call build_board
         call break_note
         call walk_panel
         ld de,(stats_start)

@@ -3,10 +3,6 @@
         if ! defined GENERATORS_WALK_STARS
 GENERATORS_WALK_STARS equ 1
 
-torch_on_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
-torch_off_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off   ", TEXT_END
 walk_stars_open:
         db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
 STARS_COLUMN:   equ 29
@@ -88,11 +84,12 @@ no_walk_stars:                          ; where the steps of the third star stan
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
-; Out:   walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours, too; A = those that have changed, Z: none
+; Out:   walk_won_stars: bit 0 out within three times par, 1 within par, 2 without detours, too; the first alone after help;
+;        A = those that have changed, Z: none
 ; Uses:  AF, BC, DE, HL
 walk_stars:
         proc
-        local late, far, none
+        local late, none, unaided
         ld hl,(clock)
         ld de,(walk_parred)
         ld c,7
@@ -112,13 +109,15 @@ late:
         ld de,(walk_steps)
         or a
         sbc hl,de
-        jr c,far
-        ld a,(walk_looks)
-        or a
-        jr z,none
-far:
+        jr nc,$ + 4
         res 2,c
 none:
+        ld a,(walk_looks)
+        or a
+        jr z,unaided
+        res 1,c                         ; help leaves one star
+        res 2,c
+unaided:
         ld hl,walk_won_stars
         ld a,(hl)
         ld (hl),c
