@@ -24,7 +24,7 @@ GENERATE_DFS_BIASED equ 1
 
 ; generate_dfs_biased - make a perfect maze, depth first, that leans to straight passages, or across, or down
 ; Family: generator
-; Menu:  25, "Depth /biased", "Winding ways that run on or lie", "level. 0 seldom, 255 mostly"
+; Menu:  25, "Depth /biased", "Winding ways. Higher numbers:", "straighter ways, more across"
 ; Parameter: bias_straight, 0 to 255, default 128, "Straight": how many times in 256 it goes straight on if it can
 ; Parameter: bias_across, 0 to 255, default 128, "Across": how many times in 256 it goes left or right, not up or down
 ; Source: common knowledge

@@ -23,9 +23,9 @@ GENERATE_DFS_TRAIL equ 1
 
 ; generate_dfs_trail - make a perfect maze, depth first, and leave the route from each cell to the top left
 ; Family: generator
-; Menu:  40, "Depth /trail", "Every passage leads back to", "the exit. Choose where it is"
-; Parameter: trail_row, 0 to 15, default 1, "Exit row": row of cells with the exit, 0 a random one
-; Parameter: trail_column, 0 to 15, default 1, "Exit col.": column of cells with the exit, 0 a random one
+; Menu:  40, "Depth /trail", "Long winding ways. It grows", "from a place that you choose"
+; Parameter: trail_row, 0 to 15, default 1, "From row": row of cells with the exit, 0 a random one
+; Parameter: trail_column, 0 to 15, default 1, "From col.": column of cells with the exit, 0 a random one
 ; Source: G3
 ; In:    rng_seed, field_width, field_height, trail_row, trail_column: past the last one means that
 ; Out:   field, rng_seed; work = the trail, for trail_route; D, E = row, column of the exit; carry clear

@@ -28,7 +28,7 @@ GENERATE_GROWING_BIASED equ 1
 
 ; generate_growing_biased - make a perfect maze that grows where growing_newest sets, and leans to straight, or across, or down
 ; Family: generator
-; Menu:  75, "Growing /biased", "Many dead ends; ways run on or", "lie level. 0 seldom, 255 mostly"
+; Menu:  75, "Growing /biased", "Many dead ends. Higher numbers:", "straighter ways, more across"
 ; Parameter: bias_straight, 0 to 255, default 128, "Straight": how many times in 256 it goes straight on if it can
 ; Parameter: bias_across, 0 to 255, default 128, "Across": how many times in 256 it goes left or right, not up or down
 ; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many times in 256 the newest cell grows

@@ -55,10 +55,17 @@ def place_of(routine: str) -> int:
     return next(i for i, entry in enumerate(entries()) if word(entry + 1) == address(routine))
 
 
-def choose(machine: Machine, routine: str, after: str = "") -> None:
-    """From the menu's first entry, or from another one, down to the routine's."""
-    for _ in range(place_of(routine) - (place_of(after) if after else 0)):
-        machine.press("a", frames=4, after=5)
+def choose(machine: Machine, routine: str) -> None:
+    """From wherever the bar is to the routine's family, and down to its name."""
+    wanted = place_of(routine)
+    ink = assembly(NAME).code[entries()[wanted] - assembly(NAME).org]
+    for _ in entries():
+        here = machine.peek(address("menu_place"))
+        if here == wanted:
+            return
+        aside = machine.peek(entries()[here]) != ink
+        machine.press("p" if aside else "a", frames=4, after=30 if aside else 5)
+    raise AssertionError(f"{routine} is not in its family")
 
 
 def make(machine: Machine, routine: str, speed: str = "0", seed: str = "") -> None:

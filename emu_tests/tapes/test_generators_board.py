@@ -142,7 +142,7 @@ def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
     done(machine)
     machine.press("m", after=20)
     machine.type("w", "3", "1", "ENTER", "h", "2", "9", "ENTER")
-    choose(machine, "generate_braid", routine_of(entries()[0]))
+    choose(machine, "generate_braid")
     machine.press("ENTER", after=4)
     done(machine)
     assert shown_size(machine) == (5, 5)
@@ -159,7 +159,7 @@ def test_the_route_is_white_floor_and_takes_no_wall_away(name: str, loaded) -> N
     make(machine, "generate_dfs" if name == "generate_braid" else name, seed="9")
     if name == "generate_braid":
         machine.press("m", after=20)
-        choose(machine, name, "generate_dfs")
+        choose(machine, name)
         machine.press("ENTER", after=4)
         done(machine)
     see_way(machine)

@@ -46,9 +46,18 @@ def name_of(entry: int) -> str:
 def on_page(machine: Machine, page: int) -> None:
     """The menu with the bar on the first entry of a family."""
     first = next(n for n, entry in enumerate(entries()) if family(entry) == FAMILIES[page][0])
-    machine.write(address("menu_place"), [(first - 1) % len(entries())])
-    machine.write(address("family_shown"), [len(FAMILIES)])
-    press(machine, "a", frames=2, after=20)
+    bar_on(machine, first)
+
+
+def bar_on(machine: Machine, number: int) -> None:
+    """The menu with the bar on an entry: there from the column before it."""
+    row, column = plan()[number]
+    before = [n for n, (_, side) in enumerate(plan()) if side == (column - 1) % 6]
+    machine.write(address("menu_place"), [min(before, key=lambda n: abs(plan()[n][0] - row))])
+    machine.write(address("family_shown"), [(column - 1) % 6 // 2])
+    press(machine, "p", frames=2, after=30)
+    while byte(machine, NAME, "menu_place") != number:
+        press(machine, "a", frames=2, after=16)
 
 
 @pytest.mark.parametrize("page", range(3))
@@ -100,9 +109,10 @@ def test_stars_stand_beside_their_kinds() -> None:
 
 
 def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -> int:
-    """Up and down from end to end; sideways to the nearest row of the next column, the last of equals."""
+    """Up and down in a family, from end to end; sideways to the nearest row of the next column, the last of equals."""
     if down:
-        return (entry + down) % len(places)
+        family = [other for other, (_, side) in enumerate(places) if side // 2 == places[entry][1] // 2]
+        return family[(family.index(entry) + down) % len(family)]
     row, column = places[entry]
     there = [other for other, (_, side) in enumerate(places) if side == (column + right) % 6]
     return min(reversed(there), key=lambda other: abs(places[other][0] - row))

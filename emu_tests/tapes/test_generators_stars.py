@@ -47,7 +47,7 @@ def test_n_leaves_out_kinds_whose_stars_are_all_won(loaded) -> None:
     assert walker.byte("menu_place") == order[here + 5]
 
 
-@pytest.mark.parametrize("size", [(31, 31), (15, 15), (31, 17), (13, 31), (5, 5)])
+@pytest.mark.parametrize("size", [(31, 31), (21, 21), (31, 23), (19, 31), (5, 5)])
 def test_n_looks_for_a_way_that_is_long_enough(size: tuple[int, int], loaded) -> None:
     """It comes to an end with every kind and size; beside the walk a maze says that its way is short, or a side."""
     walker = Walker(loaded(NAME))
@@ -58,7 +58,7 @@ def test_n_looks_for_a_way_that_is_long_enough(size: tuple[int, int], loaded) ->
         next_kind(walker, kind, size)
         assert walker.byte("menu_place") == then
         said = [machine.text()[row][24:].strip() for row in (6, 7)]
-        counts = min(machine.read(address("field_width"), 2)) >= 15
+        counts = min(machine.read(address("field_width"), 2)) >= 21
         way = walker.word("route_length")
         long += way >= 40
         if counts and way >= 40:
@@ -83,7 +83,7 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
         press(machine, "a", after=0)
     else:
         press(machine, "m", after=60)
-        choose(machine, other, "generate_prim")
+        choose(machine, other)
         press(machine, "ENTER", after=4)
     done(machine)
     told = lambda *rows: [machine.text()[row][24:].strip() for row in rows]  # noqa: E731
@@ -98,7 +98,7 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
 
 
 def test_a_star_that_is_lost_falls(loaded) -> None:
-    """The border flashes red, notes fall, the star is red; half a second later all is dark, in a walk that goes on."""
+    """The border is red once, notes fall, the star is red; half a second later all is dark, in a walk that goes on."""
     walker = Walker(loaded(NAME), seed="8")
     machine, way = walker.machine, walker.way()
     walker.walk(way[:4])
@@ -111,7 +111,7 @@ def test_a_star_that_is_lost_falls(loaded) -> None:
         stars.append(int(colours(machine.screen())[7, 30]))
     assert {0, 2} == set(borders)
     changes = [n for n in range(1, len(borders)) if borders[n] != borders[n - 1]]
-    assert 4 <= len(changes) <= 8, "it flashes a few times"
+    assert len(changes) <= 2, "one flash"
     assert borders[-8:] == [0] * 8
     assert sorted(set(stars), key=stars.index) in ([RED, OPEN], [YELLOW, RED, OPEN])
     assert 20 <= stars.count(RED) <= 28

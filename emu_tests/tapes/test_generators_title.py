@@ -77,6 +77,15 @@ def test_a_surprise_has_stars_to_win(moment: int) -> None:
         assert machine.word(address("entry")) in ([entries()[left]] if left else entries())
 
 
+@pytest.mark.parametrize(("size", "raised"), [((5, 31), (21, 31)), ((25, 19), (25, 21)), ((21, 23), (21, 23))])
+def test_a_surprise_is_large_enough_for_stars(size: tuple[int, int], raised: tuple[int, int]) -> None:
+    """A side that is chosen and large enough stays."""
+    machine = at(NAME, "title")
+    machine.write(address("field_width"), size)
+    press(machine, "r", after=20)
+    assert tuple(machine.read(address("chosen_size"), 2)) == raised
+
+
 @pytest.mark.parametrize("key", ["x", "ENTER", "SPACE", "CS"])
 @pytest.mark.parametrize("frames", [30, 700, 1500])
 def test_the_library_plays_until_any_key(frames: int, key: str) -> None:

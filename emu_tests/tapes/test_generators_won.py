@@ -102,9 +102,9 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
         assert machine.read(address("kinds_won"), len(entries())) == kinds
 
 
-@pytest.mark.parametrize(("wide", "high"), [(7, 5), (13, 31), (31, 13), (15, 15)])
+@pytest.mark.parametrize(("wide", "high"), [(7, 5), (19, 31), (31, 19), (21, 21)])
 def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> None:
-    """15 x 15 or more; after a smaller one the page says so, and the points count."""
+    """21 x 21 or more; after a smaller one the page says so, and the points count."""
     walker = Walker(loaded(NAME), "generate_dfs")
     machine, here = walker.machine, address("kinds_won") + place_of("generate_dfs")
     press(machine, "BREAK", after=60)
@@ -113,7 +113,7 @@ def test_stars_are_for_mazes_of_a_real_size(wide: int, high: int, loaded) -> Non
     done(machine)
     walker = Walker.before(machine)
     walker.out()
-    counts = min(wide, high) >= 15
+    counts = min(wide, high) >= 21
     assert (walker.byte("walk_won_stars"), machine.peek(here)) == (0b111, 0b111 * counts)
     assert machine.text()[12][24:].strip() == f"{3 * counts}/96*"
     assert pixels(machine.screen())[9 * 8 : 11 * 8, 24 * 8 :].any() == counts

@@ -65,7 +65,8 @@ UNSHOWN = {
     "lines best": "the name of its scores on tape",
     "monsters": "the name of its scores on tape",
     "Had help": "after a walk of `generators`; test_generators_ends reads it",
-    "is left.": "for R in such a walk; test_generators_walk reads it",
+    "leaves": "for R in such a walk; test_generators_walk reads it",
+    "1 star.": "the same",
     "THE NEXT KIND": "after a walk of `generators`; test_generators_won comes to it",
     "ENTER walk it       BREAK menu": "the same page",
     "From": "the kind of a maze from tape; test_generators_saved reads it",
@@ -206,7 +207,7 @@ UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it"
 UNSHOWN |= dict.fromkeys(
     (
         *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
-        *("Ghost", "Step", "Be out", "No stars", "left.", "ENTER:", "is lost.", "+10 s,"),
+        *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,"),
     ),
     "in a walk of `generators` or after it; its tests read these",
 )

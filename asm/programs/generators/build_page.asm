@@ -32,34 +32,23 @@ build_page:
         ld (walk_waits),a
         ld hl,(field_width)
         ld (chosen_size),hl
-        ld hl,(entry)
-        call entry_changes
+        call kind_changes
         jr nz,own_size
         ld hl,(made_size)
         ld (field_width),hl
 own_size:
         call build_draw
-        ld hl,(entry)
-        call entry_changes
+        call kind_changes
         call z,board_update             ; show the maze that is to be changed
         jr build_again
         endp
-
-; build_same - the same maze once more: its route has been seen, if it was, and the time to look is used up
-build_same:
-        ld hl,(walk_looks)              ; and walk_look
-        push hl
-        call build_make
-        pop hl
-        ld (walk_looks),hl
-        jr build_result
 
 ; build_next - the next seed's maze
 build_next:
         ld hl,(rng_seed)
         ld (seed),hl
 
-; build_again - make the maze, and show the result
+; build_again - make the maze, and show the result; A: once more
 build_again:
         call build_make
 
@@ -75,6 +64,7 @@ build_result:
         jp z,build_leave                ; nobody waits for its figures
         call board_update
         call maze_stats
+        call maze_known
         xor a
         ld (route_lost),a
 
@@ -133,7 +123,7 @@ build_letters:
         db 'N'
         dw build_next
         db 'A'
-        dw build_same
+        dw build_again
         db 'R'
         dw build_route
         db 'E'
@@ -191,16 +181,6 @@ build_board:
         call board_dim
         jp board_begin
 
-; board_dim - the dim colour of the entry's family
-; Out:   A, C
-; Uses:  F, HL
-board_dim:
-        ld hl,(entry)
-        ld a,(hl)
-        and 7
-        ld c,a
-        ret
-
 ; build_fit - make the size that of a labyrinth, 4 * n + 1, if that is the entry: so it has the whole board
 ; In:    entry
 ; Uses:  AF, DE, HL
@@ -235,10 +215,32 @@ build_untimed:
         ld (walk_best_time),hl          ; nobody has walked through it
         inc hl
         ld (walk_torch),hl              ; and walk_dark
-        ld h,READY_TENTHS
-        ld (walk_looks),hl              ; and walk_look
         ld (timed + 2),a
         jp par_begin                    ; par stays as it is while this maze is there
+
+; maze_known - if this is another maze than the one before, it has all stars, and the whole time to look; else its help stays, and its short look
+; In:    seed, entry, stats_dead_ends, route_length
+; Uses:  AF, DE, HL
+; Writes: operand at maze_sign, walk_looks, walk_look
+maze_known:
+        ld hl,(entry)
+        ld de,(seed)
+        add hl,de
+        ld a,(stats_dead_ends)          ; other parameters, or another size, make others
+        ld d,a
+        ld a,(route_length)
+        ld e,a
+        add hl,de
+maze_sign:
+        ld de,0                         ; operand
+        or a
+        sbc hl,de
+        ret z
+        add hl,de
+        ld (maze_sign + 1),hl
+        ld hl,READY_TENTHS * 256
+        ld (walk_looks),hl              ; and walk_look
+        ret
 
 ; build_make - run the routine, watched or timed
 ; Uses:  AF, BC, DE, HL
@@ -253,8 +255,7 @@ build_make:
         ret z                           ; a maze from tape
         ld (build_run + 1),hl
         call build_blank
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         jr nz,changes
         ld hl,(seed)
         ld (rng_seed),hl
@@ -266,8 +267,7 @@ changes:
         or a
         jp z,watch_timed
         call board_uncolour
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         call z,watched_board
         ld a,(attract_on)
         or a

@@ -64,8 +64,7 @@ build_figures:
         local each, needed, untimed
         call build_seed
         call build_blank
-        ld hl,(entry)
-        call entry_changes
+        call kind_changes
         jr nz,needed
         ld a,(board_news + 1)
         or a
@@ -168,8 +167,7 @@ one_left_say:                           ; if bit 0 of A is set
 build_keys:
         ld hl,made_keys
         call panel_keys
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         ret nz
         ld hl,pick_keys
         jp draw_keys

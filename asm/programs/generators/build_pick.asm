@@ -29,8 +29,7 @@ build_wanted:
         local try, kept
         ld (pick_kind),a                ; and the easiest maze has one star to win, as after help
         push hl
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         pop hl
         jp nz,build_frame
         ld d,PANEL_KEYS
@@ -74,6 +73,7 @@ try:
         ld (seed),hl
         call pick_make
         call build_untimed
+        call maze_known
         ld a,(pick_kind)
         ld (walk_looks),a
         jr $ + 5

@@ -8,6 +8,25 @@ GENERATORS_DEMO equ 1
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
 
+; opening_watch, opening_random - from the title page to what needs the arrays; opening_play: overlays.asm
+opening_watch:
+        call opening_leave
+        call demo_watch
+        jp opening_page
+opening_random:
+        call opening_leave
+        ld hl,field_width               ; a smaller maze has no stars
+        ld a,SIDE_COUNTS
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        inc hl
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        call random_entry
+        jp build_page
+
 ; demo_watch - W on the title page: until a key is pressed; seed, speed, size and menu stay as they were
 demo_watch:
         ld hl,(seed)

@@ -5,7 +5,7 @@ GENERATORS_FAMILIES_MOVE equ 1
 
         public menu_move
 
-; menu_move - move the bar by a direction key: up and down from end to end, sideways to the next column; with it to another family's page
+; menu_move - move the bar by a direction key: up and down in its family, from end to end, sideways to the next column; with that to another family's page
 ; In:    A = directions as keys_step gives them
 ; Out:   -
 ; Keeps: IX, IY
@@ -13,12 +13,13 @@ GENERATORS_FAMILIES_MOVE equ 1
 ; Writes: menu_place, the screen
 menu_move:
         proc
-        local down, right, left, aside, seek, above, next, moved
+        local vertical, down, right, left, aside, seek, above, next, moved
         push af
         call menu_entry
         ld c,(hl)
         call menu_colour
         pop bc                          ; B = directions
+vertical:
         ld hl,menu_count
         ld a,(menu_place)
         bit 0,b
@@ -36,6 +37,10 @@ down:
         xor a
 right:
         ld (menu_place),a
+        call menu_family
+        ld hl,family_shown
+        cp (hl)
+        jr nz,vertical                  ; farther: up and down stay in the family
         ld a,b
         and KEY_LEFT | KEY_RIGHT
         jr z,moved

@@ -78,9 +78,7 @@ gem_take:
         ld a,GEM_BORDER
         ld (look_inks + LOOK_BORDER),a
         call walk_figure
-        call gem_sounds                 ; A = 0
-        out (PORT_ULA),a
-        ret
+        jp gem_sounds
 
 ; gems_told - say in the foot what a gem does, if there are any
 ; Uses:  AF, BC, DE, HL

@@ -17,17 +17,16 @@ walk_text:
         db TEXT_AT, 10, 2, "A gem takes 2 s off the clock,"
         db TEXT_AT, 11, 2, "and the steps to it are free."
         db TEXT_COLOUR, STAR_WON, TEXT_AT, 14, 2, "*", TEXT_AT, 16, 2, "*", TEXT_AT, 18, 2, "*"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "out in 3 x par"
-        db TEXT_AT, 16, 4, "and before the ghost: in par"
-        db TEXT_AT, 18, 4, "and in Max steps"
-        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "Help by R, D or E: one star.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "out in 3 x par, else it ends"
+        db TEXT_AT, 16, 4, "before the ghost: in par"
+        db TEXT_AT, 18, 4, "Max: the way and 4 steps more"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D or E leave one star.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 12, 0, HERO, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "New mazes from 15 x 15 up with"
-        db TEXT_AT, 4, 2, "a way of 40 steps or more have"
-        db TEXT_AT, 5, 2, "stars to win. Each star makes"
-        db TEXT_AT, 6, 2, "the ghost faster."
+        db TEXT_AT, 3, 2, "New mazes of 21 x 21 or more"
+        db TEXT_AT, 4, 2, "with a way of 40 have stars."
+        db TEXT_AT, 6, 2, "Each makes the ghost faster."
         db TEXT_AT, 8, 2, "A star earns as many points as"
         db TEXT_AT, 9, 2, "the way has steps, a second"
         db TEXT_AT, 10, 2, "left 10. No forks, no points."

@@ -7,7 +7,7 @@ GENERATORS_KINDS_WON equ 1
         include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
 
-SIDE_COUNTS:    equ 15                  ; help_walk.asm names them
+SIDE_COUNTS:    equ 21                  ; help_walk.asm names them
 WAY_COUNTS:     equ 40
 STAR_OPEN:      equ $07                 ; one that is not won: dim white
 ALL_STARS:      equ 7
@@ -111,8 +111,7 @@ stars_count:
 ; Out:   carry set: no; then A = the colour of its entry if it was changed or loaded, WAY_COUNTS if its way is short, or less if a side is
 ; Uses:  F, HL
 size_counts:
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         scf
         ret nz
         ld hl,(board_columns)           ; and board_rows
@@ -157,6 +156,26 @@ found:
 none_text:
         db "no stars", TEXT_END
         endp
+
+; kind_makes - Z if the entry in use makes a new maze from the seed; kind_changes - Z if it changes the present maze
+; Out:   HL = entry
+; Uses:  AF
+kind_makes:
+        ld hl,(entry)
+        jp entry_makes
+kind_changes:
+        ld hl,(entry)
+        jp entry_changes
+
+; board_dim - the dim colour of the entry's family
+; Out:   A, C
+; Uses:  F, HL
+board_dim:
+        ld hl,(entry)
+        ld a,(hl)
+        and 7
+        ld c,a
+        ret
 
 ; kind_open - the first kind from the one at the bar on that has stars to win; the same one if all are won
 ; In, Out, Keeps, Uses: as kind_next, but B

@@ -87,20 +87,6 @@ held:
         jp choose_page
         endp
 
-; opening_watch, opening_random - from the title page to what needs the arrays; opening_leave: see demo.asm, opening_play: overlays.asm
-opening_watch:
-        call opening_leave
-        call demo_watch
-        jp opening_page
-opening_random:
-        call opening_leave
-        ld hl,field_width               ; 17 or more each way: a smaller maze may have no stars
-        set 4,(hl)
-        inc hl
-        set 4,(hl)
-        call random_entry
-        jp build_page
-
 ; random_entry - choose a kind of maze, with a seed of the moment; one with stars to win, if there is one
 ; In:    seed, kinds_won
 ; Out:   entry, menu_place, seed
@@ -129,7 +115,7 @@ any:
         endp
 
 menu_packed:
-        ds 1070                         ; a few more than it takes here: see overlays.asm
+        ds 1071                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -206,10 +192,10 @@ ghost_shape:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
 walk_packed:
-        ds 1162
+        ds 1164
 walk_packed_end:
 end_packed:
-        ds 926
+        ds 938
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -223,7 +209,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 516
+        ds 518
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

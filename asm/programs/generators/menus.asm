@@ -144,10 +144,10 @@ of_rooms_vertical:
         db "Across", TEXT_END
 of_trail_column:
         dw trail_column, 0, 15, 1
-        db "Exit col.", TEXT_END
+        db "From col.", TEXT_END
 of_trail_row:
         dw trail_row, 0, 15, 1
-        db "Exit row", TEXT_END
+        db "From row", TEXT_END
 of_tunnel_length:
         dw tunnel_length, 1, 8, 1
         db "Length", TEXT_END

@@ -1,6 +1,6 @@
 ; walk_end.asm - the finish of a walk: stars, points, the best of the size
 ;
-; 1. Stars: for being out, for the time, for a way without detours. Help leaves the first one.
+; 1. Stars: for being out, for the time, for a way without detours. Help leaves the first one. None: it was too late, and nothing is kept.
 ; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
 ;    A maze without forks earns none.
 ; 3. The stars are given in a new maze whose sides are SIDE_COUNTS or more, its way WAY_COUNTS; the points in any maze.
@@ -63,13 +63,13 @@ walk_out:
         ld h,(hl)
         ld l,a
         call panel_number
+        ld hl,end_keys
+        call draw_keys
         ld de,256 * END_KINDS + PANEL
         ld c,STAR_WON
         call kinds_draw
         ld hl,end_text
         call draw_text
-        ld hl,end_keys
-        call draw_keys
         ld hl,end_record_text
         ld a,(walk_record)
         or a
@@ -81,9 +81,8 @@ walk_out:
         ld d,END_SAYS
         jr c,none
         ld a,(walk_counted)
-        ld hl,end_late_text
         or a
-        jr z,said
+        jr z,asks
         ld hl,end_perfect_text
         cp ALL_STARS
         jr z,said
@@ -143,13 +142,17 @@ end_hear:
         ld hl,end_letters
         jp key_act
 
-; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines
+; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines; before them, that none is
 ; Uses:  AF, BC, DE, HL
 draw_stars:
         proc
         local each
         ld hl,STAR_CLICK
         ld (star_note),hl
+        ld a,(walk_counted)
+        or a
+        ld hl,end_late_text
+        call z,draw_text
         ld a,(walk_counted)
         ld de,256 * END_STARS + PANEL
 each:
@@ -234,9 +237,9 @@ end_won_text:
         db "Points", TEXT_END
 end_record_caption:
         db "Record", TEXT_END
-end_late_text:                          ; these are for panel_says
-        db "Too late", TEXT_END, TEXT_END
-end_slow_text:
+end_late_text:                          ; the walk has ended before the ring
+        db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Too late", TEXT_END
+end_slow_text:                          ; these are for panel_says
         db "Too slow", TEXT_END, TEXT_END
 end_far_text:
         db "Too far", TEXT_END, TEXT_END

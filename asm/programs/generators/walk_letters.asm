@@ -63,7 +63,6 @@ walk_ask:
         call walk_say
         ld a,1
         ld (walk_asked),a
-walk_goes_on:
         call walk_moved
         jp z,walk_still
         jp walk_frame
@@ -72,8 +71,7 @@ walk_goes_on:
 ; has been seen
 walk_light:
         call board_clear
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         call z,walk_moved
         ld a,(walk_torch)
         jr nz,$ + 6
@@ -100,13 +98,6 @@ walk_again:
         call walk_figure
         jp walk_frame
 
-; walk_restart - ENTER: begin again, when no star is left
-walk_restart:
-        ld a,(walk_won_stars)
-        or a
-        jp z,walk_once_more
-        jr walk_goes_on
-
 ; walk_bumped - a wall was bumped before the first step
 walk_bumped:
         call walk_waits_on
@@ -120,7 +111,9 @@ walk_waits_on:
         ld hl,attract_on
         ld a,(walker + FIGURE_PIXEL)    ; the first step has begun
         or (hl)
-        ret nz
+        ld hl,time_text
+        ld d,WALK_TIME_ROW
+        jp nz,panel_caption             ; "Look" may stand there
         ld hl,clock_frames
         dec (hl)
         ret nz
@@ -132,7 +125,6 @@ walk_waits_on:
         ld h,a
         push hl
         ld hl,look_text
-        ld d,WALK_TIME_ROW
         call panel_caption
         pop hl
         ld c,LOOK_INK
@@ -150,8 +142,7 @@ walk_hold:
         proc
         local wait, goes_on
         call board_clear
-        xor a
-        out (PORT_ULA),a                ; a star may be falling
+        call border_black               ; a star may be falling
         ld (board_ink),a
         call board_plain
         call draw_hold

@@ -35,6 +35,7 @@ walk_unseen:
         ld hl,$0101
         ld (walk_torch),hl              ; and walk_dark
         call maze_seek
+        call maze_known
         xor a
         ld (route_lost),a
         ld (walk_waits),a

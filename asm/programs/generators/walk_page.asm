@@ -135,8 +135,10 @@ walk_finish:
         ld a,(attract_on)
         or a
         jp nz,demo_out
-        call draw_walk_time
-        call walk_stars
+        call draw_walk_time             ; and count the stars
+
+; walk_ends - the maze as it is by day, then the page of the result
+walk_ends:
         call board_clear
         ld hl,(walk_torch)
         push hl
@@ -174,8 +176,6 @@ walk_keys:
 walk_letters:
         db KEY_BREAK
         dw walk_leave
-        db 13
-        dw walk_restart
         db 'R'
         dw walk_way
         db 'T'
@@ -221,12 +221,11 @@ way_opposite:                           ; C
         ld a,c
         rlca
         rlca
-        ld c,a
-        rrca
-        rrca
-        rrca
-        rrca
+        rlca
+        rlca
         or c
+        rrca
+        rrca
         and TRAIL_BITS
         ld c,a
         ret
@@ -234,8 +233,7 @@ way_opposite:                           ; C
 ; walk_leave - back to the maze
 walk_leave:
         ld sp,stack_top
-        xor a
-        out (PORT_ULA),a                ; a star may be falling
+        call border_black               ; a star may be falling
         ld h,a
         ld l,a
         ld (walk_torch),hl              ; and walk_dark: by day

@@ -67,7 +67,7 @@ draw_walk_values:
         jr c,$ + 9
         ld a,(walk_won_stars)
         or a
-        call z,star_lost                ; that stays said
+        call z,star_lost                ; by daylight again, par is half as long
         call draw_walk_steps            ; fall through into draw_walk_time
 
 ; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick; the ghost goes on
@@ -94,8 +94,7 @@ draw_walk_time:
 star_lost:
         ld a,(walk_won_stars)
         or a
-        ld hl,all_lost_text
-        jr z,walk_say
+        jr z,walk_late
         ld a,(walk_changed)
         and 2
         ld hl,ghost_lost_text
@@ -109,6 +108,21 @@ star_lost:
         add hl,hl
         add hl,bc
         jp walk_tenths
+
+; walk_late - no star is left: when the last one has fallen the walk is over, wherever it has come to
+walk_late:
+        proc
+        local falls
+        ld sp,stack_top
+falls:
+        halt
+        call break_note
+        call walk_falls
+        ld a,(walk_fall)
+        or a
+        jr nz,falls
+        jp walk_ends
+        endp
 
 ; draw_walk_steps - draw the steps; by torch arrows beside its state, too
 ; Uses:  AF, BC, DE, HL
@@ -192,16 +206,16 @@ walk_tick:
         ld a,l
         cp TICKS
         ret nc
+        dec a
         and 7
-        ret nz
+        jp nz,border_black              ; a tenth of a second later
         ld a,GHOST_INK + 128
         ld (ghost_ink + 1),a
         and 2                           ; red
         ld (look_inks + LOOK_BORDER),a
         ld bc,TICK
-        call sound_tone
-        jp border_black                 ; for the next note
-TICKS:          equ 4 * 8 + 1
+        jp sound_tone
+TICKS:          equ 4 * 8 + 2
 TICK:           equ 5 * 256 + 50        ; for sound_tone
 
 torch_on_text:
@@ -225,14 +239,12 @@ ready_end_text:
 ghost_lost_text:
         db "Ghost", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 step_lost_text:
-        db "Step", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
-all_lost_text:
-        db "No stars", TEXT_END, "left.", TEXT_END, "ENTER:", TEXT_END, "again", TEXT_END, TEXT_END
+        db "Too many", TEXT_END, "steps.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 ready_text:
         db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
 hold_text:
         db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
 ask_text:
-        db "R again:", TEXT_END, "one star", TEXT_END, "is left.", TEXT_END, TEXT_END
+        db "R again:", TEXT_END, "leaves", TEXT_END, "1 star.", TEXT_END, TEXT_END
 
         endif

@@ -10,6 +10,9 @@ GENERATORS_WALK_RESULT equ 1
 walk_kept:
         proc
         local slower
+        ld a,(walk_won_stars)
+        or a
+        ret z
         ld de,(clock)
         ld hl,(walk_best_time)
         scf

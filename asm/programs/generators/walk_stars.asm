@@ -8,7 +8,7 @@ walk_stars_open:
 STARS_COLUMN:   equ 29
 FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
 FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
-FALL_FLASH:     equ 4                   ; the border's
+FALL_BORDER:    equ 2                   ; red meanwhile
 FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 
 walk_refused:                           ; nothing to walk through
@@ -29,21 +29,19 @@ walk_stars_watch:
         call draw_walk_stars
         jp star_lost
 
-; walk_falls - a frame in which a star is falling: a note, each lower, and the border flashes
+; walk_falls - a frame in which a star is falling: a note, each lower, and the border is red
 ; In:    walk_fall: frames left
 ; Uses:  AF, BC, DE, HL
 walk_falls:
+        proc
+        local over
         ld hl,walk_fall
         ld a,(hl)
         or a
         ret z
         dec (hl)
-        jr z,draw_walk_stars            ; it is dark now
+        jr z,over
         ld b,a
-        and FALL_FLASH
-        rrca
-        ld (look_inks + LOOK_BORDER),a
-        ld a,b
         add a,a
         add a,b
         add a,a                         ; FALL_STEP
@@ -51,10 +49,20 @@ walk_falls:
         sub c
         neg
         ld c,a
-        call sound_tone
+        ld a,FALL_BORDER
+        ld (look_inks + LOOK_BORDER),a
+        jp sound_tone
+over:
+        call draw_walk_stars            ; it is dark now
+        endp                            ; fall through into border_black
+
+; border_black - the border is black at once, and for the next note
+; Out:   A = 0
+; Uses:  F
 border_black:
         xor a
         ld (look_inks + LOOK_BORDER),a
+        out (PORT_ULA),a
         ret
 
 draw_walk_stars:

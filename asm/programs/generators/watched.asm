@@ -39,8 +39,7 @@ watched_fill:
 edges_close:
         proc
         local row
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         ret nz
         ld hl,(field_width)
         ld h,0
@@ -68,8 +67,7 @@ row:
 ; Out:   DE; watch_haste, watch_still
 ; Uses:  AF, HL
 watched_paint:
-        ld hl,(entry)
-        call entry_makes
+        call kind_makes
         ld a,BEGINS
         jr z,$ + 4
         ld a,0 - STILL
