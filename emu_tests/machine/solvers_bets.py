@@ -34,8 +34,8 @@ DARK, SNAIL, SECOND, INSIDE, FINAL = range(PLAIN, 10)
 RULES = (
     "DARK in six seconds",
     "SNAIL: last wins.",
-    "EACH WAY: 2nd, too.",
-    "INSIDE OUT: swapped",
+    "EACH WAY: 2nd pays.",
+    "Cheese in a corner.",
     "THE FINAL: bet all?",
 )
 PAYS = [pays for *_, pays, _ in COURSES]
@@ -135,16 +135,14 @@ def large(machine: Machine, row: int, column: int) -> str:
 
 
 def why(machine: Machine) -> tuple[str, str]:
-    """What is said at the end, by the records: rooms and milliseconds a room of the first and of the second."""
+    """What is said at the end, by the records: rooms and time of the first and of the second, as on their boards."""
     places = [record(machine, lane)[PLACE] for lane in range(4)]
     snail = byte(machine, NAME, "bet_kind") == SNAIL
     lines = []
     for wanted in (4, 3) if snail else (1, 2):
         lane = places.index(wanted)
         rooms, time = len(looked(machine, lane)), time_of(machine, lane)
-        wait = f"{COURSES[byte(machine, NAME, 'bet_kind')][-1] / 10} + " if lane == DEPTH else ""
-        each = "1" if lane == DEPTH else str(10 * time // rooms)
-        lines.append(f"{NAMES[lane].split()[0]} {wait}{rooms} rooms x 0.{each} ms")
+        lines.append(f"{NAMES[lane].split()[0]} {rooms} rooms in {time // 10}.{time % 10} ms")
     return lines[0], lines[1]
 
 

@@ -255,18 +255,18 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "3", "p", after=8)
     shown, field = machine.text(), walls(machine)
     press(machine, "h", after=20)
-    assert "THE RUNNERS" in machine.text()[1]
+    assert "THE RUNNERS" in machine.text()[2]
     said = "\n".join(machine.text())
     assert all(name in said for name in NAMES[:2])
     press(machine, "ENTER", after=20)
     said = "\n".join(machine.text())
     assert all(name in said for name in NAMES[2:])
-    assert "copies the maze." in said
+    assert "waits: each race has its" in said
     press(machine, "ENTER", after=20)
-    assert "PLACE YOUR BET" in machine.text()[1]
-    assert "to turn 100 coins into 15000!" in machine.text()[17]
+    assert "PLACE YOUR BET" in machine.text()[2]
+    assert "to turn 100 coins into 15000!" in machine.text()[18]
     press(machine, "ENTER", after=20)
-    assert "x3 pays three times your bet." in machine.text()[3]
+    assert "x3 pays three times your bet." in machine.text()[4]
     press(machine, "ENTER", after=40)
     assert machine.text() == shown
     assert (walls(machine) == field).all()

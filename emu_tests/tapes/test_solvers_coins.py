@@ -203,6 +203,19 @@ def test_red_rolls_over_the_screen_when_all_coins_are_gone(loaded, library: Libr
     assert "YOU ARE BROKE" in machine.text()[0]
 
 
+@pytest.mark.parametrize("coins", [9, 10])
+def test_fewer_than_ten_coins_are_none(coins: int, loaded, library: Library) -> None:
+    """After a race: the game is over with them, as they cannot pay the least stake."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 1, coins + 10)
+    press(machine, str(order(machine, library)[-1] + 1), after=8)
+    race(machine)
+    assert word(machine, NAME, "coins") == coins
+    press(machine, "ENTER", frames=4, after=200)
+    assert ("YOU ARE BROKE" in machine.text()[0]) == (coins == 9)
+
+
 @pytest.mark.parametrize("key", ["ENTER", "h"])
 def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -> None:
     """The podium is there, too; H leads to the runners and back, whatever key was pressed before."""
@@ -216,7 +229,7 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     assert [digit for digit, *_ in stood] == ["1", "2", "3"]
     press(machine, key, after=60)
     if key == "h":
-        assert "THE RUNNERS" in machine.text()[1]
+        assert "THE RUNNERS" in machine.text()[2]
         press(machine, "BREAK", after=150)
         assert "YOU ARE BROKE" in machine.text()[0]
         assert podium(machine) == stood

@@ -42,7 +42,8 @@ def test_who_has_won_most_races_stands_highest(
     press(machine, "y", after=200)
     assert counted(machine)[2] == ["Won", "10/10"]
     assert podium(machine) == [
-        (str(at), 0x43 + lane, f"won {wins[lane]}" * (wins[lane] > 0)) for at, lane in enumerate(order, 1)
+        (str(at), 0x43 + lane if wins[lane] else 0x07, f"won {wins[lane]}" * (wins[lane] > 0))
+        for at, lane in enumerate(order, 1)
     ]
 
 
@@ -67,7 +68,7 @@ def test_races_that_are_won_are_counted(loaded) -> None:
         machine.frames(30)
 
 
-def test_who_was_neither_first_nor_second_is_not_there(loaded) -> None:
+def test_who_has_won_nothing_is_not_there(loaded) -> None:
     """The first race left before its end: the podium is empty."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)

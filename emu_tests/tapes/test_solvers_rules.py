@@ -13,6 +13,7 @@ from emu_tests.machine.solvers_bets import (
     INSIDE,
     KEYS_LEFT,
     NAME,
+    NAMES,
     PAYS,
     PLACE,
     PLAIN,
@@ -39,7 +40,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
 #: A word of what is said of each on its page.
-SAID = {DARK: "dark", SNAIL: "slowest", SECOND: "second", INSIDE: "swap", FINAL: "all"}
+SAID = {DARK: "dark", SNAIL: "slowest", SECOND: "second", INSIDE: "corner", FINAL: "all"}
 #: The race in which each is, if rules are not mixed.
 NUMBERS = {DARK: 3, SNAIL: 5, SECOND: 7, INSIDE: 9, FINAL: 10}
 
@@ -171,6 +172,9 @@ def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Libra
     until(machine, NAME, "lane_finish", 2000)
     machine.frames(3)
     assert byte(machine, NAME, "lane_won") == len(WAYS), "the first decides nothing"
+    machine.frames(30)
+    first = [record(machine, each)[PLACE] for each in range(4)].index(1)
+    assert machine.text()[WHY_ROW].strip() == f"{NAMES[first].split()[0]} is there.", "not nearly there any more"
     until(machine, NAME, "bet_judge", 2000)
     won = byte(machine, NAME, "lane_won")
     assert record(machine, won)[PLACE] == 4
@@ -195,6 +199,16 @@ def test_the_second_wins_a_bet_in_one_race(kind: int, wanted: int, loaded, libra
     assert record(machine, lane)[PLACE] == wanted
     won = wanted <= (2 if kind == SECOND else 1)
     assert word(machine, NAME, "coins") == coins - stake + won * stake * PAYS[kind][lane]
+
+
+@pytest.mark.parametrize("kind", range(RACES))
+def test_hands_may_get_lost_where_there_are_loops(kind: int, loaded) -> None:
+    """Beside what they pay, and beside nothing else."""
+    machine = (told if kind < PLAIN else begun)(loaded, kind)
+    machine.frames(100)
+    loops = any(letter.isdigit() for letter in machine.text()[0][11:20])
+    marks = [machine.text()[3 + 3 * lane][KEYS_LEFT + 6 :] for lane in range(4)]
+    assert [mark == "lost?" for mark in marks] == [loops, loops, False, False]
 
 
 def test_a_race_from_the_inside_out(loaded) -> None:

@@ -14,7 +14,7 @@ LOST_INK:       equ $57                 ; white on bright red
 WHY_ROW:        equ 20                  ; who leads; who has won, and why
 LEAVE_ROW:      equ 23                  ; whether to leave
 STAKED_ROW:     equ 22                  ; the bet, and what became of it
-LANE_FAR:       equ 3                   ; row of the rooms that are to go, or of the steps, from a lane's first row
+LANE_FAR:       equ 4                   ; row of the rooms that are to go, or of the steps, from a lane's first row
 LANE_WORD:      equ 5                   ; of its word and place
 LANE_CLOCK:     equ 7                   ; of its time
 LANE_PANEL:     equ 10                  ; column of its words, from its board
@@ -116,8 +116,9 @@ bar:                                    ; as wide as all of the lane
         ink INK_TEXT
         ld hl,looked_text
         call words
-        inc d
-        inc d
+        ld a,d
+        add a,LANE_FAR - 1
+        ld d,a
         ld hl,go_text
 words:
         push de

@@ -12,27 +12,23 @@ BROKE_PLACE:    equ 17 * 256 + 10
 ; end_page - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
 end_page:
         proc
-        local listed, some, heap, heaped, broke, wait
+        local listed, some, heap, quick, heaped, broke, wait
         ld sp,stack_top
         ld a,(race)
         or a
         jp z,solvers_front              ; none has been run
-        ld hl,(coins)
-        ld a,h
-        or l
-        jr nz,some
+        call coins_few
+        jr nc,some
         ld hl,broke_notes
         ld e,2                          ; black, red
         call bet_event
 some:
         ink INK_TEXT
         call clear_screen
-        ld hl,(coins)
-        ld a,h
-        or l
+        call coins_few
         ld c,LOST_INK
         ld hl,ruined_text
-        jr z,$ + 7
+        jr c,$ + 7
         ld hl,end_text
         ld c,$68                        ; black on bright cyan
         ld de,0
@@ -72,10 +68,8 @@ listed:
         call draw_pair
         ld hl,title_text
         call rank_draw
-        ld hl,(coins)
-        ld a,h
-        or l
-        jr z,broke
+        call coins_few
+        jr c,broke
         ld de,256 * (HEAP_END - 1) + HEAP_LEFT
 heap:                                   ; a coin on the screen for ten, row upon row, each narrower; the higher the heap the higher the note
         ld bc,10
@@ -87,13 +81,14 @@ heap:                                   ; a coin on the screen for ten, row upon
         ld c,$46
         call draw_shape
         call key_any
-        jr nz,$ + 3                     ; a key held hurries it
+        jr nz,quick                     ; a key: all of it at once
         halt
         ld a,d
         add a,a
         ld c,a
         ld b,1
         call sound_tone
+quick:
         pop hl
         inc e
         ld a,d
@@ -124,10 +119,8 @@ wait:                                   ; while the mice on the stand jump
         call draw_text
         call key_wait
         call stand_over
-        ld hl,(coins)
-        ld a,h
-        or l
-        jp nz,bet_done
+        call coins_few
+        jp nc,bet_done
         ld a,(LAST_K)
         or ' '                          ; a small letter
         cp 'h'

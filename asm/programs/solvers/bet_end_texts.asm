@@ -14,8 +14,8 @@ rule_text:
 rule_texts:                             ; column and large letters; a text
         db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds are one up.", TEXT_END
         db 6, "SNAIL RACE", TEXT_END, "The last to arrive wins, so", TEXT_ROW, "bet on the slowest runner!", TEXT_END
-        db 8, "EACH WAY", TEXT_END, "Your runner may come second:", TEXT_ROW, "that wins your bet, too.", TEXT_END
-        db 6, "INSIDE OUT", TEXT_END, "Start and cheese swap places.", TEXT_ROW, "Both hands may run in circles.", TEXT_END
+        db 8, "EACH WAY", TEXT_END, "If your runner comes second,", TEXT_ROW, "it pays as if it won.", TEXT_END
+        db 6, "INSIDE OUT", TEXT_END, "The start is inside the maze,", TEXT_ROW, "the cheese in a corner. Hands", TEXT_ROW, "may run in circles.", TEXT_END
         db 7, "THE FINAL", TEXT_END, "Odds are one up. Bet some or", TEXT_ROW, "all: what you end with counts.", TEXT_END
 end_text:
         db "  THE RACES ARE OVER", TEXT_END

@@ -137,6 +137,13 @@ winner:
         push af
         rl c                            ; carry: the winner, whose name flashes
         call c,lane_wins
+        ld a,(lane_won)
+        sub LANES                       ; no one has won yet: the last one will
+        ld hl,there_text
+        pop bc
+        push bc
+        ld a,b
+        call z,lane_told
         pop af
         push af
         call lane_time

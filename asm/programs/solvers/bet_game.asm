@@ -111,11 +111,8 @@ bet_letters:
 bet_break:
         ld hl,race
         dec (hl)                        ; it has not been run
-        ld hl,ATTRIBUTES + 32           ; the clock waits for an answer, so nothing of the maze is seen
-        ld de,ATTRIBUTES + 33
-        ld bc,32 * (RESULTS_ROW - 1) - 1
-        ld (hl),0
-        ldir
+        ld c,0
+        call clear_screen               ; the clock waits for an answer, so nothing of the maze is seen
         call bet_leave
         ld hl,race
         inc (hl)
@@ -199,10 +196,8 @@ counted:
         call ending_unpack
         call goal_page
 passed:
-        ld hl,(coins)
-        ld a,h
-        or l
-        jr z,bet_end
+        call coins_few
+        jr c,bet_end
         ld a,(race)
         cp RACES
         jp nz,bet_next
@@ -212,6 +207,17 @@ passed:
 bet_end:
         call ending_unpack
         jp end_page
+
+; coins_few - is one broke, with fewer coins than the least stake of any race?
+; Out:   HL = coins; carry: yes
+; Uses:  F, DE
+coins_few:
+        ld hl,(coins)
+        ld de,LEAST_STAKE
+        or a
+        sbc hl,de
+        add hl,de
+        ret
 
 ; bet_demo - the library races, until a key is pressed: for attract_run
 bet_demo:
@@ -246,6 +252,9 @@ bet_reset:
         ret
 
         include "programs/solvers/bet_maze.asm"
+        if DEPTH - HANDS
+        .error bet_lanes takes the lane behind the hands for Depth first
+        endif
 
 bet_variables macro                     ; they outlive the pages
 coins:          ds 2

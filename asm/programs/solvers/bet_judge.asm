@@ -37,7 +37,7 @@ RISING:         equ -20 & 255           ; what the pitch changes by
 FALLING:        equ 25
 
 ; bet_judge - a solver is the first: coins for the bet if it is on it, and a word instead of the stake; then all hold still for two thirds of a
-;             second, while the frame of the first and the border flash: green if the bet is on it, else red
+;             second, while the frame of the first and the border flash: green if the bet is on it, else red, but once
 ; In:    lane_won = its lane
 ; Uses:  AF, BC, DE, HL
 bet_judge:
@@ -77,7 +77,7 @@ won:
         call told
         ld de,4 * 256 + RISING
 rising:
-        ld c,160
+        ld bc,CLIMAX_TURNS * 256 + 160
         jr climax
 lost:
         ld hl,lose_text
@@ -85,9 +85,8 @@ lost:
         ld hl,(staked)
         call told
         ld de,2 * 256 + FALLING
-        ld c,90
-climax:                                 ; D = colour of the border, C = pitch, E = what it changes by
-        ld b,CLIMAX_TURNS
+        ld bc,2 * 256 + 90              ; red once
+climax:                                 ; B = turns, D = colour of the border, C = pitch, E = what it changes by
 turn:
         push bc
         push de

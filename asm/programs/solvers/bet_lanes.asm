@@ -87,7 +87,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, next, tip, lane_line, odds_text
+        local each, waits, next, tip, lane_line, odds_text, maybe_text
         xor a
 each:
         push af
@@ -120,9 +120,17 @@ each:
         call draw_plain
         pop af
         push af
-        cp DEPTH
-        jr nz,next
         inc e
+        cp HANDS
+        jr nc,waits
+        call bet_loops
+        inc a
+        and 14                          ; neither none nor COURSE_PRIM
+        ld hl,maybe_text
+        call nz,draw_text
+        jr next
+waits:
+        jr nz,next                      ; Z: DEPTH, the lane behind the hands
         ld a,'+'
         call draw_char                  ; what it waits, too
         inc e
@@ -184,6 +192,8 @@ lane_line:                              ; a text on a bar that leaves a gap besi
         jp draw_text
 odds_text:
         db "x", TEXT_END
+maybe_text:                             ; a hand in a maze with loops
+        db "lost?", TEXT_END
         endp
 
         endif

@@ -44,8 +44,8 @@ WAY_SIZE:       equ $ - way_texts
 rules:                                  ; above it: the rule of a race that has one
         db "DARK in six seconds", TEXT_END
         db "SNAIL: last wins.  ", TEXT_END
-        db "EACH WAY: 2nd, too.", TEXT_END
-        db "INSIDE OUT: swapped", TEXT_END
+        db "EACH WAY: 2nd pays.", TEXT_END
+        db "Cheese in a corner.", TEXT_END
         db "THE FINAL: bet all?", TEXT_END
 RULE_SIZE:      equ 20
         if $ - rules - RULE_SIZE * (RACES - PLAIN)

@@ -70,8 +70,9 @@ less:
         push de
         ld c,a
         inc e
-        dec l
-        call nz,draw_runner             ; who has won nothing and was never second is not there
+        ld a,l
+        cp WIN + 1
+        call nc,draw_runner             ; who has won nothing is not there
         pop de
         pop hl
         ld h,0

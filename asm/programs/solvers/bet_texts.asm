@@ -35,12 +35,12 @@ wins_text:
         db "wins the race!", TEXT_END
 ahead_text:                             ; and the word in its panel
         db "leads", TEXT_END, "leads", TEXT_END
+there_text:
+        db "is there.", TEXT_END
 near_text:
         db "is nearly there!", TEXT_END, "soon!", TEXT_END
-plus_text:
-        db " + ", TEXT_END
 rooms_text:
-        db TEXT_INK, INK_TEXT, " rooms x 0.", TEXT_END
+        db TEXT_INK, INK_TEXT, " rooms in ", TEXT_END
 coins_text:
         db " coins", TEXT_END
 on_text:

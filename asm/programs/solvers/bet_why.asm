@@ -6,7 +6,7 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-; race_why - how many rooms the winner has looked at, and how long one takes; below it the next one in the order of the places
+; race_why - how many rooms the winner has looked at, and in what time; below it the next one in the order of the places
 ; In:    lane_won, records
 ; Uses:  AF, BC, DE, HL
 race_why:
@@ -39,61 +39,31 @@ found:
         ld de,256 * (WHY_ROW + 1) + 1
         endp                            ; fall through into why_line
 
-; why_line - a runner's rooms, and the milliseconds for one; for Depth first the wait before them
+; why_line - a runner's rooms, and its time; that of Depth first has its wait
 ; In:    A = lane; D, E = row, column
 ; Uses:  AF, BC, DE, HL
 why_line:
-        proc
-        local rooms, shown
         push af
         call lane_first
-        pop af
-        push af
-        cp DEPTH
-        jr nz,rooms
-        call wait_draw
-        ld hl,plus_text
-        call draw_text
-rooms:
         pop af
         push af
         call lane_record
         ld l,LANE_LOOKED
         ld l,(hl)
         ld h,0
-        push hl
         call draw_plain
         ld hl,rooms_text
         call draw_text
-        pop bc                          ; C = rooms
         pop af
-        ld l,1                          ; a tenth for a room of Depth first
-        cp DEPTH
-        jr z,shown
-        call lane_record
-        push de
-        ld l,LANE_TIME
-        ld e,(hl)                       ; always less than 256
-        ld d,0
-        ld h,d
-        ld l,d
-        ld b,10
-        add hl,de
-        djnz $ - 1
-        ld e,c
+        call lane_time
+        ld b,1
+        ld a,l                          ; always less than 256
+        cp 100
+        jr c,$ + 3
         inc b
-        sbc hl,de
-        jr nc,$ - 3
-        pop de
-        ld l,b
-        dec l                           ; hundredths
-shown:
-        ld h,0
-        ink INK_TEXT
-        call draw_plain
+        call draw_tenths
         ld hl,ms_text
         jp draw_line
-        endp
 
 ; lane_first - the first word of a lane's name, and a space
 ; In:    A = lane; D, E = row, column

@@ -9,12 +9,8 @@ SOLVERS_BET_WINNER equ 1
 lane_wins:
         ld (lane_won),a
         push af
-        call why_fresh
-        pop af
-        push af
-        call lane_first
         ld hl,wins_text
-        call draw_line
+        call lane_told
         pop af
         push af
         ld de,WINNER_ROOM
@@ -41,6 +37,18 @@ lane_wins:
         sub 3
         jr nc,$ - 3
         jp bet_judge
+
+; lane_told - a line about a runner
+; In:    A = lane; HL = what is said of it
+; Uses:  AF, BC, DE, HL
+lane_told:
+        push hl
+        push af
+        call why_fresh
+        pop af
+        call lane_first
+        pop hl
+        jp draw_line
 
 ; winner_mouse - the mouse of the first at the cheese
 ; In:    lane_won

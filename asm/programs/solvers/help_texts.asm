@@ -3,105 +3,105 @@
         if ! defined SOLVERS_HELP_TEXTS
 SOLVERS_HELP_TEXTS equ 1
 
-        db 26, 7, $46, 18, 7, $45, 10, 7, $44, 2, 7, $43
+        db 26, 8, $46, 18, 8, $45, 10, 8, $44, 2, 8, $43
 help_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "PLACE YOUR BET"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "Four mice look for the way"
         db TEXT_ROW, "between green start and"
         db TEXT_ROW, "cheese, each by its own rule."
-        db TEXT_AT, 13, 2, "A look at a room takes time,"
+        db TEXT_AT, 14, 2, "A look at a room takes time,"
         db TEXT_ROW, "so who sees few is quick."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
         db TEXT_ROW, "to turn 100 coins into 15000!", TEXT_END, 0
 coins_help_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "COINS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "COINS"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
         db TEXT_ROW, TEXT_ROW, "The most you can bet:"
         db TEXT_INK, INK_VALUE
-        db TEXT_ROW, TEXT_ROW, "Race 1   100 coins"
+        db TEXT_ROW, "Race 1   100 coins"
         db TEXT_ROW, "Race 2   200, and so on"
         db TEXT_ROW, "Race 5   500, or half of all"
         db TEXT_ROW, "Race 10  all"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "24 seconds a bet from race 2;"
-        db TEXT_ROW, "rules in race 3, 5, 7, 9, 10."
+        db TEXT_ROW, TEXT_ROW, "24 s to bet from race 2; then"
+        db TEXT_ROW, "the race starts with this bet."
+        db TEXT_ROW, "Below 10 coins you are broke."
         db TEXT_ROW, "What you leave with counts."
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
-        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
-        db 2, 16, CHEESE_INK, 1, 9, $44, 2, 3, $43
+        db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
+        db 2, 17, CHEESE_INK, 1, 9, $44, 2, 4, $43
 runners_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the start"
         db TEXT_COLOUR, HAND_WALL
-        db TEXT_AT, 3, 1, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
+        db TEXT_AT, 4, 1, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
         db TEXT_AT, 9, 5, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
-        db TEXT_COLOUR, $43, TEXT_AT, 3, 7, "Left hand"
+        db TEXT_COLOUR, $43, TEXT_AT, 4, 7, "Left hand"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "keeps its left hand on a"
-        db TEXT_ROW, "wall, 0.2 ms a room."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few ways turn off"
-        db TEXT_ROW, "left."
-        db TEXT_COLOUR, $44, TEXT_ROW, TEXT_ROW, "Right hand"
+        db TEXT_ROW, "keeps its left hand on"
+        db TEXT_ROW, "a wall."
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 7, "Right hand"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "keeps its right hand on a"
-        db TEXT_ROW, "wall, 0.2 ms a room."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few ways turn off"
-        db TEXT_ROW, "right."
-        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "Loops"
-        db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "Both hands get lost if no"
-        db TEXT_ROW, "wall leads from cheese to"
-        db TEXT_ROW, "border. ", TEXT_INK, INK_VALUE, "No loops: never.", TEXT_END
-        db 28, 11, CHEESE_INK, 2, 12, $46, 2, 4, $45
+        db TEXT_ROW, "keeps its right hand on"
+        db TEXT_ROW, "a wall."
+        db TEXT_ROW, TEXT_ROW, "Both need 0.2 ms a room."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
+        db TEXT_ROW, "branch off on their side."
+        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "lost?"
+        db TEXT_INK, INK_TEXT, " With loops, hands"
+        db TEXT_ROW, "miss the cheese if no"
+        db TEXT_ROW, "wall joins its room to"
+        db TEXT_ROW, "the border.", TEXT_END
+        db 2, 12, $46, 2, 4, $45
 cheese_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE RUNNERS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "copies the maze. +2.5: it"
-        db TEXT_ROW, "waits 2.5 ms. Then 0.1 ms"
-        db TEXT_ROW, "a room: left, up, right,"
-        db TEXT_ROW, "down."
+        db TEXT_ROW, "waits: each race has its"
+        db TEXT_ROW, "ms beside the odds. Then"
+        db TEXT_ROW, "0.1 ms a room: left, up,"
+        db TEXT_ROW, "right, down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
         db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "heads for the start,"
-        db TEXT_ROW, "sideways first. Then one"
-        db TEXT_ROW, "step away, then two, and"
-        db TEXT_ROW, "so on. 0.15-0.28 ms each."
+        db TEXT_ROW, "sideways first; if stuck,"
+        db TEXT_ROW, "allows one step away,"
+        db TEXT_ROW, "then two. 0.15-0.28 ms"
+        db TEXT_ROW, "a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "FREE MAZES"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "Move the flashing square; ", TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, ", ", TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT
-        db TEXT_ROW, "put the start, finish there."
+        db TEXT_ROW, TEXT_ROW, "Move the flashing square. Then"
+        db TEXT_ROW, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " sets the start, ", TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT, " the finish"
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOKED_INK, "Blue", TEXT_INK, INK_TEXT, ": seen. "
         db TEXT_INK, INK_VALUE, "White", TEXT_INK, INK_TEXT, ": the way."
-        db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": only the time."
-        db TEXT_ROW, TEXT_COLOUR, $45, "ms", TEXT_INK, INK_TEXT, ": 1/1000 of a second."
+        db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": milliseconds only."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, red far."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
         db TEXT_ROW, TEXT_COLOUR, $45, "Flood", TEXT_INK, INK_TEXT, ": all in reach of there."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points,"
         db TEXT_ROW, "in order 1 2 3 or the best."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way allowed.", TEXT_END, 0
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way looked for.", TEXT_END, 0
 solvers_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "THE SOLVERS"
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
         db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double", TEXT_ROW, "Wave turns"
         db TEXT_ROW, "Diagonal wave", TEXT_ROW, "Line"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Key points", TEXT_ROW, "Distance map", TEXT_COLOUR, $46, TEXT_ROW, "Hadlock"
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Depth first", TEXT_ROW, "Tremaux", TEXT_ROW, TEXT_ROW, TEXT_ROW, "Dead ends"
-        db TEXT_COLOUR, $43, TEXT_AT, 17, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
+        db TEXT_COLOUR, $43, TEXT_AT, 18, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
         db TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 16, "spreads from F"
+        db TEXT_AT, 4, 16, "spreads from F"
         db TEXT_ROW, "from S and F"
         db TEXT_ROW, "fewest turns"
         db TEXT_ROW, "diagonals too"
-        db TEXT_ROW, "at any angle"
+        db TEXT_ROW, "straight lines"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "by your points"
         db TEXT_ROW, "downhill to F"
         db TEXT_ROW, "fewest detours"

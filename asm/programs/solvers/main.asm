@@ -95,7 +95,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4491
+        ds 4480
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -114,10 +114,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1277
+        ds 1284
 ending_packed_end:
 pages_packed:
-        ds 7038
+        ds 7051
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
