@@ -24,7 +24,7 @@ START_FRAMES = 200
 TIME_LEAST = 7, 8, 15, 20, 10, 50, 15, 50
 GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 5, 8, 40, 64
 GEM_POINTS = 100
-KEYS_SHOWN = f" H pause  W way: {WAY_COST} s M map: {MAP_COST} s"
+KEYS_SHOWN = f" H pause  B ? W way {WAY_COST}s M map {MAP_COST}s"
 
 
 def at_level(level: int, seed: int) -> Machine:

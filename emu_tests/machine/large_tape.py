@@ -23,7 +23,7 @@ UNSEEN, SEEN, ON_WAY, HERO_INK = 0x05, 0x45, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 FRAME_INK, GLOW_INK = 0x08, 0x02
 #: Of each level, in the window; of free walks by their seed.
-LEVEL_WALLS = 0x29, 0x20, 0x28, 0x1D, 0x18, 0x0C, 0x19, 0x0D
+LEVEL_WALLS = 0x29, 0x21, 0x2C, 0x1D, 0x1C, 0x0C, 0x19, 0x0D
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {
@@ -34,6 +34,7 @@ SHAPES = {
 #: A ring that is locked.
 LOCK = (0x5F, bytes.fromhex("3C6666FFE7E7FF7E"))
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
+BONE = (0x47, bytes.fromhex("060F0E1C3870F060"))
 HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
 PAWS, MAP_HOUND_INK = (0x66, 0xA5), 0x52
 DOT = (0x06, bytes.fromhex("0000001818000000"))

@@ -175,8 +175,8 @@ def test_a_gem_gives_seconds_and_goes_from_the_map() -> None:
     assert len(after.gems) == 2
     assert gem not in after.gems
     assert byte(machine, NAME, "gems_got") == 1
-    assert word(machine, NAME, "score") == GEM_POINTS == number(machine.text()[0], "points")
-    assert [after.cell(ROW_FIGURES, column)[0] for column in (16, 18, 20)] == [GEM_SHAPE[0], 0x07, 0x07]
+    assert word(machine, NAME, "score") == GEM_POINTS == number(machine.text()[0], "score")
+    assert [after.cell(ROW_FIGURES, column)[0] for column in (15, 17, 19)] == [GEM_SHAPE[0], 0x07, 0x07]
     assert map_pixels(after)[1][after.cell_of(gem)] == MAP_HERO_INK, "who walks is there"
     for code in only_way(after.walls, gem, (1, 1))[:8:2]:
         take(machine, [code])
@@ -201,17 +201,17 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     hold(machine)
     until(machine, NAME, "out_wait")
     rows = machine.text()
-    words = ((5, "ring"), (8, "gems"), (14, "time"), (15, "map"), (16, "total"))
+    words = ((6, "ring"), (8, "gems"), (14, "time"), (15, "map seen"), (16, "total"))
     won = [number(rows[row], word_) for row, word_ in words]
     assert won == [100 * (level + 1), 100 * gems, 2 * seconds, word(machine, NAME, "mapped"), sum(won[:4])]
-    assert word(machine, NAME, "score") == won[4] == number(rows[0], "points")
+    assert word(machine, NAME, "score") == won[4] == number(rows[0], "score")
     assert number(rows[18], "steps") >= number(rows[19], "fewest") == word(machine, NAME, "best_steps") // 2
     assert byte(machine, NAME, "all_stars") == 2 + (gems == 3)
     assert list(machine.read(address(NAME, "star_rows"), 3)) == [1, int(gems == 3), 1]
     press(machine, "ENTER", after=4)
     until(machine, NAME, "explore_frame")
     assert walk(machine).size == LEVELS[level + 1][0]
-    assert number(machine.text()[0], "points") == won[4]
+    assert number(machine.text()[0], "score") == won[4]
 
 
 def test_the_library_walks_all_mazes_until_a_key_is_pressed() -> None:

@@ -53,28 +53,30 @@ def test_the_help_tells_of_the_hound_and_draws_what_it_names() -> None:
     for told in (
         "Reach the ring ? in time. The clock starts with a step, or after 3 seconds.",
         "A hound follows your trail, faster when you see it.",
-        "A bite, or no time left: one try less. Start again with your gems and map.",
+        "A bite, or no time left: you lose a try. Start again with your gems and map.",
+        "A locked ring opens when you have all three gems.",
     ):
         assert told in text
     assert all(row[:2] + row[31:] == "   " for row in rows)
-    drawn = [shown.cell(row, 2) for row in (3, 11)]
+    drawn = [shown.cell(row, 2) for row in (4, 13)]
     assert drawn[0] in [(HERO_INK, figure) for figure in FIGURES]
     assert drawn[1] in [(HOUND_INK, beast) for beast in BEASTS]
-    assert shown.cell(3, 19) == SHAPES[GOAL]
+    assert shown.cell(4, 19) == SHAPES[GOAL]
+    assert shown.cell(9, 2) == LOCK
     press(machine, "x", after=20)
     rows, shown = machine.text(), walk(machine)
     text = " ".join(row[4:].strip() for row in rows if row.strip())
     for told in (
-        "A locked ring opens when you have all three gems.",
-        f"show way: costs {WAY_COST} seconds",
-        f"show map: costs {MAP_COST} seconds",
-        f"A gem: {GEM_SECONDS} seconds more, and the hound rests. All gems and ring: one more try.",
+        f"way, {WAY_COST} seconds: to the ring, or locked, to a gem.",
+        f"map and way, {MAP_COST} seconds.",
+        "bone, one in each try: the hound rests 4 seconds, and you can walk past it.",
+        f"A gem: {GEM_SECONDS} seconds more, and the hound rests. All gems, no try lost: one more try.",
         "Stars: ring, gems, no help",
     ):
         assert told in text
     assert all(row[:2] + row[31:] == "   " for row in rows)
-    assert [shown.cell(row, 2) for row in (6, 14)] == [LOCK, GEM_SHAPE]
-    assert [machine.attributes()[32 * row + 2] for row in (10, 12)] == [machine.attributes()[32 * 10 + 2]] * 2
+    assert shown.cell(14, 2) == GEM_SHAPE
+    assert [machine.attributes()[32 * row + 2] for row in (5, 8, 10)] == [machine.attributes()[32 * 5 + 2]] * 3
 
 
 @pytest.mark.parametrize(("keys", "page"), [("x", "help"), ("xx", "title"), ("BREAK", "title")])
@@ -221,16 +223,15 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     shown, before = machine.screen(), word(machine, NAME, "seconds")
     press(machine, "h", frames=2, after=200)
     lit = [at for at in range(32, 24 * 32) if machine.attributes()[at]]
-    assert {at // 32 for at in lit} == {8, 10, 12, 14, 15, 16, 19, 21}
+    assert {at // 32 for at in lit} == {3, 5, 6, 8, 10, 11, 12, 14, 15, 16, 18, 21}
     assert min(at % 32 for at in lit) == 31 - max(at % 32 for at in lit), "it is in the middle"
     text = machine.text()
-    assert (text[8][13:18], text[19][9:16], text[19][18:23]) == ("PAUSE", "Any key", "go on")
-    assert (text[21][9:14], text[21][18:23]) == ("BREAK", "leave")
-    assert text[10][2:29] == f"W show way: costs {WAY_COST} seconds"
-    assert text[12][2:29] == f"M show map: costs {MAP_COST} seconds"
+    assert (text[3][13:18], text[18][2:15], text[18][18:29]) == ("PAUSE", "Any key go on", "BREAK leave")
+    assert text[5][2:26] == f"W way, {WAY_COST} seconds: to the"
+    assert text[8][2:27] == f"M map and way, {MAP_COST} seconds."
+    assert text[10][2:30] == "B bone, one in each try: the"
     assert text[14][4:30] == f"A gem: {GEM_SECONDS} seconds more, and"
-    assert text[15][4:29] == "the hound rests. All gems"
-    assert text[16][4:27] == "and ring: one more try."
+    assert walk(machine).cell(21, 7) in [(HOUND_INK, beast) for beast in BEASTS], "the chase"
     assert (machine.attributes()[14 * 32 + 2], walk(machine).cell(14, 2)) == (GEM_SHAPE[0], GEM_SHAPE)
     assert word(machine, NAME, "seconds") >= before - 1
     press(machine, "x", frames=4, after=4)

@@ -39,8 +39,8 @@ from zxmazes.paths import DIST
 
 SLOWEST, HERO_FRAMES, REST = 7, 4, 150
 #: Seconds until it sets out, and frames of its step out of sight, in each maze.
-AFTER = 2, 2, 2, 2, 3, 2, 3, 3
-PACES = 7, 6, 6, 5, 5, 7, 5, 6
+AFTER = 2, 2, 2, 2, 3, 2, 4, 3
+PACES = 7, 6, 5, 5, 7, 6, 7, 6
 
 
 def beside(here: Place, code: int) -> Place:
@@ -302,6 +302,7 @@ def test_a_clue_that_leads_over_it_hides_it_from_nobody() -> None:
     )
     hound = walk(machine).hound or walk(machine).home
     hero, here = walk(machine).hero, beside(hound, code)
+    machine.write(address(NAME, "hound_wait"), [5])  # it does not rest
     machine.write(start + stride * hound[0] + hound[1], [HOUND | LINE])
     machine.write(start + stride * hero[0] + hero[1], [TRAIL])
     machine.write(start + stride * here[0] + here[1], [HERO])
@@ -402,10 +403,10 @@ def bot(level: int, seed: int, walks: int, stands: int) -> bool:
 
 @pytest.mark.parametrize("level", range(8))
 def test_it_catches_who_loses_two_fifths_of_the_time_but_nobody_who_goes_on(level: int) -> None:
-    """From the fourth maze on, but for the sixth, which is locked; in the first it is no danger to who walks."""
+    """In the fourth maze and the eighth; in the first it is no danger to who walks."""
     assert bot(level, 5, 9999, 0)
     assert bot(level, 5, 80, 20)
-    if level not in {1, 2, 5}:
+    if level in {0, 3, 7}:
         caught = [not bot(level, seed, 60, 40) for seed in (1, 2, 5)]
         assert sum(caught) >= 2 if level else not any(caught)
 

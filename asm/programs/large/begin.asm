@@ -15,6 +15,7 @@ TORCH_LEFT:     equ 2
 TORCH_ROWS:     equ 11
 TORCH_COLUMNS:  equ 9
 GLOW_INK:       equ $02                 ; dim red
+BONE_INK:       equ $47                 ; bright white
 
 ; explore - walk in the maze of the field from its beginning
 ; In:    the maze, its page, walk_mode; map_begin has been called
@@ -128,13 +129,15 @@ cell:
         jp draw_char
         endp
 
-; walk_from - the hero is at the start, the hound at home
+; walk_from - the hero is at the start with a bone, the hound at home
 ; Out:   D, E = row, column of the hero
 ; Uses:  A, HL
 walk_from:
         ld hl,0
         ld (steps),hl
         ld (hound),hl
+        ld a,BONE_INK
+        ld (bone),a
         ld a,(hound_after)
         ld l,a
         ld (hound_wait),hl              ; and hound_sees

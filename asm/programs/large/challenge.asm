@@ -13,10 +13,9 @@ CLUE_STEPS:     equ 40                  ; 20 cells, two steps of the field each
 CLUE_COST:      equ 5                   ; seconds
 WHOLE_STEPS:    equ 64
 WHOLE_COST:     equ 8
-KEPT_COLOURS:   equ big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - 768 ; which a pause keeps
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
 TOLD_SECONDS:   equ 2                   ; one less and a part of one
-KEY_COLUMN:     equ 21                  ; of M, in the last row
+KEY_COLUMN:     equ 23                  ; of M, in the last row
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
@@ -160,9 +159,28 @@ poor:
         call clock_bad
         ld hl,poor_text
 refused:                                ; HL = why
-        call hound_tell
+        ld c,TOLD_INK
+said:                                   ; C = its colour
+        call tell_so
         jr clock_from
         endp
+
+; bone_key - throw the bone, once in each try, if the hound is out
+bone_key:
+        ld a,(hound + 1)
+        or a
+        jr z,to_frame
+        ld hl,bone
+        ld a,(hl)
+        or a
+        jr z,to_frame
+        ld (hl),0
+        ld a,BONE_REST
+        call hound_rests
+        call draw_gems
+        ld hl,bone_text
+        ld c,FINISH_INK
+        jr said
 
 ; clue_key - show the next steps of the shortest way, for a price, unless they are shown already
 clue_key:
@@ -231,6 +249,8 @@ time_text:
         db "Time up", TEXT_END
 poor_text:
         db "Too little time", TEXT_END
+bone_text:
+        db "Hound is eating", TEXT_END
 walk_text:
         db "Walk this first", TEXT_END
 bitten_text:

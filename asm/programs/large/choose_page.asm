@@ -59,6 +59,8 @@ loops:
         ld e,VALUES
         xor a
         call draw_plain
+        ld de,31 * 257                  ; the smallest maze of this kind
+        call chosen_maze
         call chosen_walls
         ld hl,walk_view
         call page_view
@@ -178,8 +180,6 @@ choose_made_next:
 
 ; choose_made - make the maze of these choices, and walk in it
 choose_made:
-        proc
-        local perfect
         xor a
         ld (walk_mode),a
         ld a,KIND_MAZE
@@ -206,6 +206,22 @@ choose_made:
         call bar_digits
         ld hl,free_keys
         call draw_keys
+        call size_of
+        ld d,a
+        ld e,a
+        sub 2
+        ld h,a
+        ld l,a
+        ld (goal),hl
+        call chosen_maze
+        jp explore
+
+; chosen_maze - make a maze of this kind, seed and loops
+; In:    D, E = rows, columns
+chosen_maze:
+        proc
+        local perfect
+        push de
         ld hl,(seed)
         ld (rng_seed),hl
         call kind_of
@@ -213,24 +229,15 @@ choose_made:
         inc hl
         call word_at
         push hl                         ; generator
-        call size_of
-        push af
         call chosen_walls
-        pop af
-        ld d,a
-        ld e,a
-        sub 2
-        ld h,a
-        ld l,a
-        ld (goal),hl
         pop hl
+        pop de
         ld a,(chosen_loops)
         or a
         jr z,perfect
         ld a,100
 perfect:
-        call make_maze
-        jp explore
+        jp make_maze
         endp
 
 ; chosen_walls - the walls of this seed, those of a maze of the challenge

@@ -93,6 +93,8 @@ try_page:
         ld c,60
         ld e,24
         call play
+        ld hl,try_gone
+        inc (hl)
         ld hl,tries
         dec (hl)
         jp z,challenge_over             ; else fall through into try_next
@@ -100,19 +102,8 @@ try_page:
 ; try_next - a try is lost: back to the start with the map as it is
 try_next:
         proc
-        local line, held, let_go, begun
-        call map_off
-        ld hl,large_field
-        ld bc,127 * 128
-line:                                   ; the way that was shown
-        res 3,(hl)
-        inc hl
-        dec bc
-        ld a,b
-        or c
-        jr nz,line
-        ld hl,map_again
-        call map_cells_all
+        local held, let_go, begun
+        call lines_off
         ld de,(hero)
         call try_trail
         call try_hound
@@ -150,13 +141,6 @@ try_hound:                              ; from where it is
 try_trail:
         call view_place
         ld (hl),TRAIL
-        ret
-map_again:                              ; a cell of the map without the way
-        call map_ink
-        ld a,(map_line_ink)
-        cp (hl)
-        ld a,(map_seen)
-        jp z,map_cell
         ret
 
 ; lost_page - no try is left
@@ -196,7 +180,7 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,20 * 256 + 11
+        ld de,20 * 256 + 12
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
@@ -265,14 +249,14 @@ left_text:
         db "You left", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "points", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help"
-        db TEXT_AT, 21, 3, "at 0 points", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help"
+        db TEXT_AT, 21, 3, "score: 0", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 5, "1  2  3  4  5  6  7  8"
         db TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 10, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 1, "W,M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "points"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 1, "W,M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "score"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

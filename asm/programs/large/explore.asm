@@ -188,6 +188,8 @@ challenge_letters:
         dw clue_key
         db 'M'
         dw whole_key
+        db 'B'
+        dw bone_key
         db 'H'
         dw hold_key
         db 0

@@ -18,7 +18,7 @@ GEM_POINTS:     equ 100
 ; Uses:  AF, BC, DE, HL
 gem_found:
         proc
-        local each, next, found, home, chime
+        local each, next, found, chime
         call clock_start
         ld de,(hero)
         ld hl,gems
@@ -47,10 +47,8 @@ found:
         inc (hl)
         ld a,(hound + 1)
         or a
-        jr z,home
-        ld a,HOUND_REST
-        ld (hound_wait),a
-home:
+        ld a,GEM_REST
+        call nz,hound_rests
         ld hl,(seconds)
         ld bc,GEM_SECONDS
         add hl,bc
@@ -96,7 +94,7 @@ ring_put:
         inc hl
         jp map_mark
 
-; draw_gems - draw the tries that are left, and the gems that are found
+; draw_gems - draw the tries that are left, the gems that are found, and the bone
 ; Uses:  AF, BC, DE, HL
 draw_gems:
         proc
@@ -104,7 +102,7 @@ draw_gems:
         call draw_tries
         ld a,(gems_got)
         ld hl,gem_shape
-        ld de,PANEL_TIME * 256 + PANEL + 1
+        ld de,PANEL_TIME * 256 + PANEL
         ld b,GEMS
 each:                                   ; A of B are found, the others are dark
         push bc
@@ -122,7 +120,10 @@ lit:
         inc e
         inc e
         djnz each
-        ret
+        ld a,(bone)
+        ld c,a
+        ld hl,bone_shape
+        jp draw_shape
         endp
 
 ; draw_tries - draw in the first row how many tries are left
@@ -130,12 +131,12 @@ lit:
 draw_tries:
         ld hl,hero_shape
         ld de,TRIES_COLUMN
-        ld c,TRIES_INK
+        ld c,HERO_INK                   ; apart from the bar
         call draw_shape
         inc e
         ld hl,(tries)
         ld b,2
-        jr bar_digits
+        jr some_digits
 
 ; bar_score - draw the points in the first row
 ; Uses:  AF, BC, DE, HL
@@ -148,9 +149,12 @@ bar_score:
 ; In:    HL = number; B = digits; D, E = row, column
 bar_digits:
         ld c,TRIES_INK                  ; of the bar
+some_digits:
         xor a
         jp draw_digits
 
+bone_shape:
+        db $06, $0F, $0E, $1C, $38, $70, $F0, $60
 open_text:
         db "The ring opens!", TEXT_END
 

@@ -3,6 +3,7 @@
         if ! defined LARGE_HELP
 LARGE_HELP equ 1
 
+        include "engine/keys/key_wait.asm"
         include "engine/text/key_caps.asm"
 
 DRAWN_MAN:      equ 128                 ; characters
@@ -12,6 +13,7 @@ DRAWN_HOUND:    equ 131
 DRAWN_FALLEN:   equ 132
 DRAWN_STAR:     equ 133
 DRAWN_LOCK:     equ 134
+DRAWN_BONE:     equ 135
 
 ; help_page - the instructions, until a key is pressed
 help_page:
@@ -43,34 +45,42 @@ foot_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "        HOW TO PLAY  /2         ", TEXT_AT, 23, 0, "          Press a key           ", TEXT_AT, 0, 20, TEXT_END
 help_text:
         db "1"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 2, DRAWN_MAN
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 4, 2, DRAWN_MAN
         db TEXT_INK, INK_TEXT, " Reach the ring "
         db TEXT_COLOUR, FINISH_INK, DRAWN_RING
         db TEXT_INK, INK_TEXT, " in time."
-        db TEXT_AT, 6, 4, "The clock starts with a"
-        db TEXT_AT, 7, 4, "step, or after 3 seconds."
-        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 11, 2, DRAWN_HOUND
+        db TEXT_AT, 5, 4, "The clock starts with a"
+        db TEXT_AT, 6, 4, "step, or after 3 seconds."
+        db TEXT_COLOUR, LOCK_INK, TEXT_AT, 9, 2, DRAWN_LOCK
+        db TEXT_INK, INK_TEXT, " A locked ring opens when"
+        db TEXT_AT, 10, 4, "you have all three gems."
+        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 13, 2, DRAWN_HOUND
         db TEXT_INK, INK_TEXT, " A hound follows your trail,"
-        db TEXT_AT, 12, 4, "faster when you see it."
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 16, 2, DRAWN_FALLEN
+        db TEXT_AT, 14, 4, "faster when you see it."
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 17, 2, DRAWN_FALLEN
         db TEXT_INK, INK_TEXT, " A bite, or no time left:"
-        db TEXT_AT, 17, 4, "one try less. Start again"
-        db TEXT_AT, 18, 4, "with your gems and map.", TEXT_END
+        db TEXT_AT, 18, 4, "you lose a try. Start again"
+        db TEXT_AT, 19, 4, "with your gems and map.", TEXT_END
 more_text:
         db "2"
-        db TEXT_COLOUR, LOCK_INK, TEXT_AT, 6, 2, DRAWN_LOCK
-        db TEXT_INK, INK_TEXT, " A locked ring opens when"
-        db TEXT_AT, 7, 4, "you have all three gems."
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 19, 2, DRAWN_STAR
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 18, 2, DRAWN_STAR
         db TEXT_INK, INK_TEXT, " Stars: ring, gems, no help", TEXT_END
 help_keys:
-        db 10, 2, "W", 4, "show way: costs 5 seconds", TEXT_END
-        db 12, 2, "M", 4, "show map: costs 8 seconds", TEXT_END, KEYS_END
+        db 5, 2, "W", 4, "way, 5 seconds: to the", TEXT_AT, 6, 4, "ring, or locked, to a gem.", TEXT_END
+        db 8, 2, "M", 4, "map and way, 8 seconds.", TEXT_END
+        db 10, 2, "B", 4, "bone, one in each try: the", TEXT_AT, 11, 4, "hound rests 4 seconds, and", TEXT_AT, 12, 4, "you can walk past it.", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
         db TEXT_INK, INK_TEXT, " A gem: 3 seconds more, and"
-        db TEXT_AT, 15, 4, "the hound rests. All gems"
-        db TEXT_AT, 16, 4, "and ring: one more try.", TEXT_END
+        db TEXT_AT, 15, 4, "the hound rests. All gems,"
+        db TEXT_AT, 16, 4, "no try lost: one more try.", TEXT_END
+
+; best_title, chase_text - the heading of the best scores; the chase, there and on the page of a pause
+best_title:
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          BEST SCORES           ", TEXT_AT, 16, 7
+chase_text:
+        db TEXT_COLOUR, HOUND_INK, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
+        db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
 
 drawings:
         db $3E, $3A, $3F, $1C, $7E, $BD, $24, $24
@@ -80,8 +90,8 @@ drawings:
         db $00, $00, $00, $00, $63, $FE, $FE, $63
         db $10, $10, $7C, $FE, $38, $7C, $6C, $82
         db $3C, $66, $66, $FF, $E7, $E7, $FF, $7E
+        db $06, $0F, $0E, $1C, $38, $70, $F0, $60
 
-title_tune:
-        incbin "programs/large/atlas.tune"
+hold_kept:                              ; from here on a pause keeps the screen
 
         endif

@@ -5,7 +5,7 @@
 ; 2. It sets out some seconds after the hero's first step, at the pace of the maze: from the second one on it takes two steps for three of his,
 ;    in the dark four for five.
 ; 3. While it is in the window it is faster, the next even number of frames: from the second maze on as fast as he is. That is told when it
-;    comes there. It rests while he takes a gem.
+;    comes there. It rests when he takes a gem or throws the bone; he may pass it then.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
@@ -18,7 +18,9 @@ HOUND:          equ $01                 ; the byte of its place
 HOUND_INK:      equ $42                 ; bright red
 HOUND_MAP_INK:  equ $52                 ; on the map: a bright red block
 TOLD_INK:       equ $C2
-HOUND_REST:     equ 150                 ; frames, at a gem
+GEM_REST:       equ 150                 ; frames, at a gem
+BONE_REST:      equ 200                 ; at the bone
+HOUND_WAKES:    equ 16                  ; frames from its next step, more than any pace: up to then who meets it is not bitten
 
 ; hound_second - a second has passed: it sets out, perhaps, once the hero has taken a step
 hound_second:
@@ -70,6 +72,8 @@ unseen:
 paced:
         ld (hl),a
         call view_place
+        bit 6,(hl)                      ; HERO: he stands there while it wakes
+        jr nz,hound_bites
         ld a,(hound_under)
         ld (hl),a
         push hl
@@ -120,7 +124,25 @@ known:
         ld a,(hound_under)
         bit 6,a                         ; HERO
         ret z
-        endp                            ; fall through into hound_bites
+        jr hound_bites
+        endp
+
+; hound_rests - the hound, which is out, rests
+; In:    A = frames
+; Uses:  AF, HL
+hound_rests:
+        ld hl,hound_wait
+        cp (hl)
+        ret c                           ; it rests for longer
+        ld (hl),a
+        ret
+
+; hound_met - the hero walks to where it is: it bites, unless it rests
+; Uses:  AF
+hound_met:
+        ld a,(hound_wait)
+        cp HOUND_WAKES
+        ret nc                          ; else fall through into hound_bites
 
 ; hound_bites - it has the hero
 hound_bites:

@@ -14,7 +14,7 @@ LEVELS:         equ 8
 LEVEL_BYTES:    equ 11
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
-STARS_FIRST:    equ 5 * 256 + 1         ; row, column of the first of three
+STARS_FIRST:    equ 6 * 256 + 1         ; row, column of the first of three
 
 ; challenge_begin - the first maze
 challenge_begin:
@@ -101,12 +101,12 @@ row_of:
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls, kind;
                                         ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
         db 31, 100, $29, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
-        db 47, 100, $20, KIND_WINDING, 2, 6, 8, 1, 45, 45, 1
-        db 63, 50, $28, KIND_LOCKED, 2, 6, 15, 1, 61, 61, 1
+        db 47, 100, $21, KIND_WINDING, 2, 6, 8, 1, 45, 45, 1
+        db 63, 50, $2C, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
         db 63, 75, $1D, KIND_HUNTED, 2, 5, 20, 61, 61, 1, 1
-        db 79, 50, $18, KIND_DARK, 3, 5, 10, 77, 1, 1, 77
-        db 95, 75, $0C, KIND_LOCKED, 2, 7, 50, 1, 93, 47, 47
-        db 95, 50, $19, KIND_DARK, 3, 5, 15, 1, 1, 93, 93
+        db 79, 50, $1C, KIND_DARK, 3, 7, 10, 77, 1, 1, 77
+        db 95, 75, $0C, KIND_LOCKED, 2, 6, 50, 1, 93, 47, 47
+        db 95, 50, $19, KIND_DARK, 4, 7, 15, 1, 1, 93, 93
         db 127, 70, $0D, KIND_LOCKED, 3, 6, 50, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
@@ -120,6 +120,9 @@ challenge_out:
         cp GEMS
         jr nz,all
         set 1,c
+        ld a,(try_gone)
+        or a
+        jr nz,all
         ld hl,tries
         inc (hl)
         push bc
@@ -154,7 +157,6 @@ shown:
         ld e,low STARS_FIRST
         inc d
         inc d
-        inc d
         pop af
         pop bc
         djnz shown
@@ -163,7 +165,7 @@ shown:
         ld hl,0
         ld bc,RING_POINTS
         call row_of
-        ld d,5
+        ld d,6
         call won_number
         push hl
         ld hl,(seconds)
@@ -174,8 +176,11 @@ shown:
         add hl,de
         push hl
         ld hl,(mapped)
-        ld d,15
-        call won_number
+        push hl
+        ld de,15 * 256 + 9              ; behind a longer word
+        ld b,4
+        call won_digits
+        pop hl
         pop de
         add hl,de
         push hl
@@ -250,23 +255,23 @@ won_digits:
         jp draw_digits
 
 level_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8             points      ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8              score      ", TEXT_END
 challenge_keys:
-        db 23, 1, "H", 3, "pause", TEXT_END
-        db 23, 10, "W", 12, "way: 5 s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map: 8 s", TEXT_END
-        db PANEL_TIME, PANEL + 7, " ", PANEL + 7, "Time", TEXT_END, KEYS_END
+        db 23, 1, "H", 3, "pause", TEXT_END, 23, 10, "B", 12, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
+        db 23, 14, "W", 16, "way 5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map 8s", TEXT_END
+        db PANEL_TIME, PANEL + 8, " ", PANEL + 8, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 20, 1, "N", 3, "new maze", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 20, 1, "N", 3, "play maze", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
-        db "OUT", TEXT_END
+        db "DONE", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 4, "+1 try", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 12, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 11, 4, "no help"
-        db TEXT_AT, 14, 1, "time", TEXT_AT, 15, 1, "map", TEXT_AT, 16, 1, "total", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 10, 4, "no help"
+        db TEXT_AT, 14, 1, "time", TEXT_AT, 15, 1, "map seen", TEXT_AT, 16, 1, "total", TEXT_END
 
         endif

@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8687 what is packed, texts and drawing (contended); 8688-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8703 what is packed, texts and drawing (contended up to 7FFF); 8704-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,9 +15,10 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 8119
+PAGES_PACKED:   equ 8223
 SCORES:         equ 5
 SCORES_STAY:    equ 1
+BEST_TABLE_TOP: equ 1
 MUSIC_EFFECTS:  equ 0
 MUSIC_MIDDLE:   equ 1
 MUSIC_PLAIN:    equ 1
@@ -32,8 +33,8 @@ BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
-BIG_ROUTE_SIZE: equ 7936                ; the longest way of a maze; the two take 512 bytes less than in fields without walls,
-BIG_LABELS_SIZE: equ 3840               ; whose queue is longer than that of any maze
+BIG_ROUTE_SIZE: equ 7936                ; the longest way of a maze; the two take 768 bytes less than in fields without walls,
+BIG_LABELS_SIZE: equ 3584               ; whose queue is longer than that of any maze
 NUMBER_WORDS:   equ 1
 VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
@@ -61,7 +62,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8688                       ; uncontended from here on
+        org $8704
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
@@ -76,8 +77,8 @@ image_end:
 big_route:
 big_labels:     equ big_route + BIG_ROUTE_SIZE
 pages_unpacked:
-        include "programs/large/opening.asm"
         include "programs/large/help.asm"
+        include "programs/large/opening.asm"
         include "programs/large/hold.asm"
 pages_unpacked_end:
         include "programs/large/pages_memory.asm"

@@ -200,12 +200,12 @@ large_best:
         dw large_field                  ; free on this page
         dw best_table_page
         db BEST_TABLE_MESSAGE
-best_title:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          BEST SCORES           "
-        db TEXT_COLOUR, HOUND_INK, TEXT_AT, 16, 7, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
-        db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
+best_table_top:
+        db TEXT_COLOUR, $46, TEXT_AT, BEST_TABLE_MESSAGE, 3, "Best of all!   ", TEXT_END
 best_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " S save    L load   ENTER go on ", TEXT_END
+title_tune:
+        incbin "programs/large/atlas.tune"
 tape_name:
         db "large best"
 
@@ -214,7 +214,7 @@ large_sets:
 name_refused:                           ; of a name without a letter
         db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 19, 3, "Type a name!", TEXT_END
 large_taken:                            ; those of a walk
-        db "WMHFN", 3, 0                  ; ENTER
+        db "WMHFNB", 3, 0                 ; ENTER
 
 ; opening_picture - a maze as wide as they can be: a window of it, and its map, known where the window was
 opening_picture:

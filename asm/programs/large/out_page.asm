@@ -151,7 +151,7 @@ player:
 
 reached_text:
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 7, 5, DRAWN_MAN, TEXT_COLOUR, FINISH_INK, "  ", DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 1, "You reached", TEXT_AT, 11, 1, "the ring.", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 1, "The ring is", TEXT_AT, 11, 1, "reached.", TEXT_END
 steps_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 18, 1, "steps", TEXT_AT, 19, 1, "fewest", TEXT_END
 line_text:

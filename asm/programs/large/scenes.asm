@@ -12,6 +12,7 @@ won_page:
         ld c,200
         ld e,-20
         call play
+        call lines_off
         ld de,(home)
         ld hl,out_page
         jp walk_end
@@ -21,7 +22,7 @@ won_page:
 ; Uses:  AF, BC, DE, HL
 play:
         proc
-        local beat, dim, row, cell, same
+        local beat, dim, row, cell, white, same
         ld b,8
 beat:
         push bc
@@ -33,14 +34,20 @@ beat:
         set 6,a
 dim:
         ld hl,ATTRIBUTES + 32
-        ld de,32 - WINDOW_COLUMNS
         ld c,21
 row:
         ld b,WINDOW_COLUMNS
 cell:
+        ld d,a
+        ld a,(hl)
+        cp LINE_INK                     ; a way that is shown stays white
+        ld a,d
+        jr z,white
         ld (hl),a
+white:
         inc l
         djnz cell
+        ld de,32 - WINDOW_COLUMNS
         add hl,de
         dec c
         jr nz,row

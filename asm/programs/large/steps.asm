@@ -41,7 +41,7 @@ next:
 ; Out:   carry set: there is a wall
 hero_step:
         proc
-        local thread, most
+        local alone, thread, most
         ld c,a
         ld de,(hero)
         call code_step
@@ -54,6 +54,15 @@ hero_step:
         push hl
         ld de,(hero)
         call view_place
+        push hl
+        ld hl,(hound)
+        or a
+        sbc hl,de
+        pop hl
+        jr nz,alone
+        res 6,(hl)                      ; HERO: he leaves it there, at rest
+        ld hl,hound_under
+alone:
         ld a,(hl)
         and 255 - HERO - SCENT
         add a,a
@@ -72,7 +81,7 @@ thread:
         ld a,(hl)
         and HERO + TRAIL + HOUND        ; whatever clue leads there
         cp HERO + HOUND
-        jp z,hound_bites
+        call z,hound_met
         call map_off
         pop de
         pop bc
@@ -214,6 +223,6 @@ pixel:
 shut_text:
         db "Take all gems!", TEXT_END
 found_text:
-        db TEXT_COLOUR, $C6, "Out!", TEXT_END
+        db TEXT_COLOUR, $C6, "The ring!", TEXT_END
 
         endif

@@ -18,6 +18,7 @@ gems_got:       ds 1                    ; what stands from here up to hound_kept
 demo_got:       ds 1                    ; gems that the library has found when it looks for the way
 told_for:       ds 1                    ; seconds until what is told goes
 helped:         ds 1                    ; 1: the way or the map was shown
+try_gone:       ds 1                    ; not 0: a try was lost in this maze
 last_way:       ds 1                    ; the direction of the last step
 step_began:     ds 1                    ; the frame
 step_wait:      ds 1                    ; frames from then until the next step; 0: they have passed; follows step_began
