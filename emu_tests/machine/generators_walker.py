@@ -6,7 +6,7 @@ from typing import Self
 import networkx as nx
 import numpy as np
 
-from emu_tests.machine.generators_tape import NAME, address, make, walls
+from emu_tests.machine.generators_tape import NAME, address, done, make, walls
 from emu_tests.machine.pressing import hold, press, until
 from zxmazes.machine.spectrum import Machine
 
@@ -36,6 +36,15 @@ class Walker:
         walker = cls.__new__(cls)
         walker.begin(machine)
         return walker
+
+    @classmethod
+    def without_stars(cls, machine: Machine) -> Self:
+        """The same in a maze that is too small for them."""
+        make(machine, "generate_prim", seed="7")
+        press(machine, "m", after=40)
+        machine.type("w", "1", "9", "ENTER", "ENTER")
+        done(machine)
+        return cls.before(machine)
 
     @classmethod
     def walking(cls, machine: Machine) -> Self:

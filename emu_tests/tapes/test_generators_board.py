@@ -85,8 +85,7 @@ def test_what_an_entry_makes_is_drawn(name: str, library: Library) -> None:
     """A generator's maze is the library's of the seed; a change does something; in the colour of the family."""
     machine = at(NAME, "made", "m")
     before, place = walls(machine), ROUTINES.index(name)
-    for _ in range(place - byte(machine, NAME, "menu_place")):
-        press(machine, "a", frames=3, after=6)
+    choose(machine, name)
     press(machine, "ENTER")
     done(machine)
     assert_board(machine)

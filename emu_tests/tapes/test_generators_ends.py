@@ -48,12 +48,8 @@ def test_a_walk_for_stars_ends_at_three_times_par(key: str, loaded) -> None:
 
 def test_a_walk_without_stars_has_no_end(loaded) -> None:
     """Nor does ENTER begin it again; at the ring it is out, whatever the clock says."""
-    machine = loaded(NAME)
-    make(machine, "generate_prim", seed="7")
-    press(machine, "m", after=40)
-    machine.type("w", "1", "9", "ENTER", "ENTER")
-    done(machine)
-    walker = Walker.before(machine)
+    walker = Walker.without_stars(loaded(NAME))
+    machine = walker.machine
     walker.walk(walker.way()[:5])
     walker.at_time(3 * walker.word("walk_parred") + 10)
     machine.frames(60)

@@ -5,11 +5,10 @@ import re
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, entries, routine_of, word
+from emu_tests.machine.generators_tape import NAME, address, choose, entries, routine_of, word
 from emu_tests.machine.images import assembly
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import at, byte, press
-from emu_tests.machine.states import state_of
 from emu_tests.oracles.drawings import colours
 from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
@@ -46,18 +45,7 @@ def name_of(entry: int) -> str:
 def on_page(machine: Machine, page: int) -> None:
     """The menu with the bar on the first entry of a family."""
     first = next(n for n, entry in enumerate(entries()) if family(entry) == FAMILIES[page][0])
-    bar_on(machine, first)
-
-
-def bar_on(machine: Machine, number: int) -> None:
-    """The menu with the bar on an entry: there from the column before it."""
-    row, column = plan()[number]
-    before = [n for n, (_, side) in enumerate(plan()) if side == (column - 1) % 6]
-    machine.write(address("menu_place"), [min(before, key=lambda n: abs(plan()[n][0] - row))])
-    machine.write(address("family_shown"), [(column - 1) % 6 // 2])
-    press(machine, "p", frames=2, after=30)
-    while byte(machine, NAME, "menu_place") != number:
-        press(machine, "a", frames=2, after=16)
+    choose(machine, routine_of(entries()[first]))
 
 
 @pytest.mark.parametrize("page", range(3))
@@ -95,7 +83,7 @@ def test_stars_stand_beside_their_kinds() -> None:
     won = [n % 8 for n in range(len(entries()))]
     won = [stars * (family(entry) != CHANGES) for stars, entry in zip(won, entries(), strict=True)]
     machine.write(address("kinds_won"), won)
-    for page in range(3):
+    for page in (1, 2, 0):  # from the one that was drawn before
         on_page(machine, page)
         text, seen = machine.text(), colours(machine.screen())
         for (row, column), stars in zip(plan(), won, strict=True):
@@ -122,7 +110,7 @@ def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -
 def test_the_bar_from_every_entry(key: str) -> None:
     machine, places = at(NAME, "menu"), plan()
     for entry in range(len(places)):
-        here = state_of(machine)
+        choose(machine, routine_of(entries()[entry]))
         press(machine, key, frames=2, after=16)
         wanted = expected(places, entry, *STEPS[key])
         assert byte(machine, NAME, "menu_place") == wanted, (entry, key)
@@ -131,15 +119,17 @@ def test_the_bar_from_every_entry(key: str) -> None:
         bar = np.argwhere(colours(machine.screen()) == CHOICE)
         assert bar.tolist() == [[FIRST + row, 16 * (column % 2) + n] for n in range(1 + NAME_CELLS)]
         assert byte(machine, NAME, "family_shown") == column // 2
-        here.put(machine)
-        press(machine, "a", frames=2, after=16)
 
 
-def test_presses_are_counted_while_another_page_is_drawn() -> None:
-    """A key that is pressed eight times a second goes as many entries on, from family to family."""
+@pytest.mark.parametrize("page", range(3))
+def test_presses_are_counted_while_names_are_drawn(page: int) -> None:
+    """A key that is pressed every nine frames goes as many entries on, round its family."""
     machine = at(NAME, "menu")
-    for number in range(1, len(entries())):
+    on_page(machine, page)
+    number = byte(machine, NAME, "menu_place")
+    for _ in entries():
         press(machine, "a", frames=4, after=5)
+        number = expected(plan(), number, 1, 0)
         assert byte(machine, NAME, "menu_place") == number
 
 
@@ -148,7 +138,8 @@ def test_presses_are_counted_while_another_page_is_drawn() -> None:
 )
 def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -> None:
     """Two lines about it; names, values and ranges of its parameters."""
-    machine, entry = at(NAME, "menu", f"a*{number}" if number else "r"), entries()[number]
+    machine, entry = at(NAME, "menu"), entries()[number]
+    choose(machine, routine_of(entry))
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()

@@ -117,7 +117,7 @@ def test_what_is_being_made_is_brought_to_its_end(
     assert (machine.peek(address("made")), machine.peek(address("speed"))) == (1, int(speed))
     library.generate("aldous_broder", machine.word(address("seed")))
     assert (walls(machine) == library.walls()).all()
-    choose(machine, "generate_braid", "generate_aldous_broder")
+    choose(machine, "generate_braid")
     machine.press("ENTER", after=20)
     assert not machine.text()[22].startswith("First make or load a maze")
 
@@ -178,7 +178,7 @@ def test_a_change_that_is_left_is_made_to_its_end(keys: tuple[str, ...], speed: 
     make(machine, "generate_prim", seed="3")
     machine.press(speed, after=8)
     machine.press("m", after=20)
-    choose(machine, "generate_braid", "generate_prim")
+    choose(machine, "generate_braid")
     machine.press("ENTER", frames=3, after=0)
     machine.run_to(address("generate_braid"), 200 * machine.frame, "the change")
     machine.press(*keys, frames=6 if len(keys) == 1 else 32, after=80)
@@ -187,7 +187,7 @@ def test_a_change_that_is_left_is_made_to_its_end(keys: tuple[str, ...], speed: 
     library.generate("prim", 3)
     assert walls(machine).sum() < library.walls().sum()
     before = walls(machine)
-    choose(machine, "remove_walls", "generate_braid")
+    choose(machine, "remove_walls")
     machine.type("s", "0", "ENTER")
     machine.press("ENTER", after=4)
     done(machine)
@@ -200,7 +200,7 @@ def test_a_change_that_finds_nothing_is_soon_done_and_says_so(loaded) -> None:
     make(machine, "generate_rings", seed="3")
     before = walls(machine)
     machine.press("m", after=20)
-    choose(machine, "generate_braid", "generate_rings")
+    choose(machine, "generate_braid")
     for speed in "40":
         machine.type("s", speed, "ENTER")
         machine.press("ENTER", frames=3, after=0)
@@ -209,7 +209,7 @@ def test_a_change_that_finds_nothing_is_soon_done_and_says_so(loaded) -> None:
         assert [row[24:].rstrip() for row in machine.text()[21:23]] == ["No", "change."]
         assert machine.text()[9][24:].strip() == ""
         machine.press("m", after=20)
-    choose(machine, "remove_walls", "generate_braid")
+    choose(machine, "remove_walls")
     machine.press("ENTER", frames=3, after=0)
     done(machine)
     assert [row[24:].strip() for row in machine.text()[21:23]] == ["", ""]
