@@ -67,8 +67,8 @@ def test_the_help_tells_of_the_hound_and_draws_what_it_names() -> None:
     rows, shown = machine.text(), walk(machine)
     text = " ".join(row[4:].strip() for row in rows if row.strip())
     for told in (
-        f"way, {WAY_COST} seconds: to the ring, or locked, to a gem.",
-        f"map and way, {MAP_COST} seconds.",
+        f"way to the ring, or a gem if locked: costs {WAY_COST} seconds",
+        f"map, way: costs {MAP_COST} seconds",
         "bone, one in each try: the hound rests 4 seconds, and you can walk past it.",
         f"A gem: {GEM_SECONDS} seconds more, and the hound rests. All gems, no try lost: one more try.",
         "Stars: ring, gems, no help",

@@ -19,7 +19,7 @@ walk_text:
         db TEXT_COLOUR, STAR_WON, TEXT_AT, 14, 2, "*", TEXT_AT, 16, 2, "*", TEXT_AT, 18, 2, "*"
         db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "out in 3 x par, else it ends"
         db TEXT_AT, 16, 4, "before the ghost: in par"
-        db TEXT_AT, 18, 4, "Max: the way and 4 steps more"
+        db TEXT_AT, 18, 4, "Max: the way + 4 steps"
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D or E leave one star.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
