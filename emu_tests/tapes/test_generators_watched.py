@@ -206,7 +206,7 @@ def test_a_change_that_finds_nothing_is_soon_done_and_says_so(loaded) -> None:
         machine.press("ENTER", frames=3, after=0)
         done(machine, 150)
         assert (walls(machine) == before).all()
-        assert [row[24:].rstrip() for row in machine.text()[21:23]] == ["No", "change."]
+        assert [row[24:].rstrip() for row in machine.text()[21:23]] == ["No", "change"]
         assert machine.text()[9][24:].strip() == ""
         machine.press("m", after=20)
     choose(machine, "remove_walls")

@@ -1,5 +1,7 @@
 """The coins of `solvers` at the end: all of them bet, games of bots, the best, what no bet pays."""
 
+# Longer than 300 lines because what coins are worth is judged in whole games, with the same few helpers.
+
 import random
 
 import numpy as np

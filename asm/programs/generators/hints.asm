@@ -24,7 +24,7 @@ row:
         endp
 
 unneeded_text:                          ; a change that has changed nothing
-        db "No", TEXT_END, "change.", TEXT_END, TEXT_END
+        db "No", TEXT_END, "change", TEXT_END, TEXT_END
 captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
         db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:

@@ -195,7 +195,7 @@ walk_packed:
         ds 1164
 walk_packed_end:
 end_packed:
-        ds 938
+        ds 940
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below

@@ -63,7 +63,7 @@ opening_picture:
         jr pages_unpack
 
 pages_packed:
-        ds 3344                         ; a few more than it takes here: with other addresses it packs less well
+        ds 3346                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

@@ -1,4 +1,5 @@
 ; choose_page.asm - free walks: the page on which size, kind, loops and seed of the next maze are chosen; and making it
+; Longer than 300 lines because the choices stand with the texts and the keys that belong to them.
 
         if ! defined LARGE_CHOOSE_PAGE
 LARGE_CHOOSE_PAGE equ 1
