@@ -45,7 +45,7 @@ EARLY = [350 * (UNHANDICAPPED - waits) for *_, waits in COURSES]
 #: that is more; at last all.
 LEAST, HALF, RACES = 10, 5, 10
 #: Rows of a board's panel.
-SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 3, 5, 7
+SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
 WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 23, 22
 #: Rows of a bet: the programme, the rule of the race; what is said of a runner, in columns that end before the keys.

@@ -210,9 +210,13 @@ UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it"
 UNSHOWN |= dict.fromkeys(
     (
         *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
-        *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,"),
+        *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,", "......."),
     ),
     "in a walk of `generators` or after it; its tests read these",
+)
+UNSHOWN |= dict.fromkeys(
+    ("Straight", "Newest", "From row", "From col.", "Tries", "Percent", "Shape"),
+    "what a parameter of `generators` is called; test_generators_menu reads it",
 )
 UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")
 

@@ -270,9 +270,9 @@ def test_solve_help(case: Case) -> None:
     maze, panel = case.walls(), [row[24:] for row in case.machine.text()[8:22]]
     case.leads("instructions")
     case.machine.frames(20)
-    assert "FREE MAZES" in case.row(1)
+    assert "FREE MAZES" in case.row(2)
     press(case.machine, "ENTER", after=20)
-    assert "THE SOLVERS" in case.row(1)
+    assert "THE SOLVERS" in case.row(2)
     told = "\n".join(row[2:16].rstrip() for row in case.machine.text())
     assert all(f"\n{name_of(solver)}\n" in f"{told}\n" for solver in solvers())
     press(case.machine, "ENTER")
