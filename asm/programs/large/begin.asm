@@ -178,7 +178,6 @@ start_shape:
         db GEM_INK, $00, $3C, $42, $E7, $7E, $3C, $18, $00
 lock_mark:
         db LOCK_INK
-lock_shape:
         db $3C, $66, $66, $FF, $E7, $E7, $FF, $7E
 explore_map:                            ; top, left, not seen, seen, line, hero
         db PANEL_MAP, PANEL, $05, WALLS_INK + $40, LINE_INK, HERO_MAP_INK

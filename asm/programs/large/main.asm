@@ -5,7 +5,7 @@
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
 ; Ink:     5
-; Pictures: ENTER p p a a, 60; small = f s ENTER w, 60
+; Pictures: ENTER p p a a, 60; small = x f s ENTER w, 60
 
         org $5F40
 

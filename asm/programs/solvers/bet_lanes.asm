@@ -150,7 +150,7 @@ next:
         add a,a
         add a,a
         add a,c
-        ld c,a                          ; WAY_SIZE
+        ld c,a                          ; 40, the size of two rows
         ld b,0
         ld hl,way_texts
         add hl,bc

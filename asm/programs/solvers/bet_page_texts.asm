@@ -34,7 +34,6 @@ all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
 way_texts:                              ; how long each takes, and when it is good, in two rows of 19 characters: a key is right of them
         db "0.2 ms a room. Fast", TEXT_END, "if few ways go left", TEXT_END
-WAY_SIZE:       equ $ - way_texts
         db "0.2 ms a room. Fast", TEXT_END, "if few go right.   ", TEXT_END
         db "From cheese. Waits,", TEXT_END, "then 0.1 ms a room.", TEXT_END
         db "0.15-0.28 ms a room", TEXT_END, "Fast on direct ways", TEXT_END

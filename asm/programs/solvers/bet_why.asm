@@ -1,4 +1,4 @@
-; bet_why.asm - why the first of a race has won, when all are there
+; bet_why.asm - the rooms and the time of who has won, and of the next one, when all are there
 
         if ! defined SOLVERS_BET_WHY
 SOLVERS_BET_WHY equ 1
