@@ -135,9 +135,10 @@ def assert_loaded(machine: Machine, name: str) -> None:
 
 
 def leave(machine: Machine) -> None:
-    """Hold BREAK until the game has ended: from a pause, its last page and its title."""
+    """Hold BREAK until the game has ended: from a pause, its last page and its title; Y where it asks."""
     for _ in range(4):
-        machine.press("CS", "SPACE", frames=60, after=80)
+        asked = any("Y yes" in row for row in machine.text())
+        machine.press(*(("y",) if asked else ("CS", "SPACE")), frames=60, after=80)
         if is_menu(machine) or any(ASKS in row for row in machine.text()):
             return
     raise AssertionError("BREAK does not leave the game")

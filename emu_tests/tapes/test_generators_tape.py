@@ -70,6 +70,7 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
     machine.type("s", "0", "ENTER", "t", "4", "7", "ENTER")
     for entry in entries():
         routine = routine_of(entry)
+        choose(machine, routine)
         before = walls(machine)
         machine.press("ENTER")
         done(machine)
@@ -95,7 +96,6 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
         assert found == expected, routine
         assert rows[0][24:].strip(), "a name"
         machine.press("m", after=25)
-        machine.press("a", frames=4, after=8)
 
 
 def settings(machine: Machine) -> str:

@@ -91,14 +91,14 @@ def test_the_time_of_a_maze_is_its_own(seed: int) -> None:
     machine = at_level(0, seed)
     for level in range(1, len(LEVELS)):
         machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "out_page"))
-        until(machine, NAME, "out_wait")
+        until(machine, NAME, "out_frame")
         press(machine, "ENTER", after=4)
         until(machine, NAME, "explore_frame")
         assert byte(machine, NAME, "level") == level
         assert word(machine, NAME, "seconds") == TIME_LEAST[level] + word(machine, NAME, "best_steps") // 8 >= 15
     machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "lost_page"))
     machine.poke_word(address(NAME, "score"), 0)
-    until(machine, NAME, "out_wait")
+    until(machine, NAME, "out_frame")
     press(machine, "n", after=4)
     until(machine, NAME, "explore_frame")
     assert word(machine, NAME, "seconds") == TIME_LEAST[7] + word(machine, NAME, "best_steps") // 8
@@ -137,7 +137,7 @@ def test_a_maze_has_its_name_where_its_map_leaves_room(level: int) -> None:
 def test_no_text_of_a_last_page_touches_the_frame(page: str) -> None:
     machine = at_level(7, 7)
     machine.set(pc=address(NAME, "to_page"), hl=address(NAME, page))
-    until(machine, NAME, "out_wait")
+    until(machine, NAME, "out_frame")
     shown = walk(machine)
     assert not shown.pixels[8 : 8 * 19, MAP_COLUMN - 2].any()
     assert (shown.colours[1:19, MAP_COLUMN - 1] == FRAME_INK).all()
@@ -199,7 +199,7 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int) -> None:
     until(machine, NAME, "walk_out")
     seconds = number(machine.text()[ROW_FIGURES], "Time")
     hold(machine)
-    until(machine, NAME, "out_wait")
+    until(machine, NAME, "out_frame")
     rows = machine.text()
     words = ((6, "ring"), (8, "gems"), (14, "time"), (15, "map seen"), (16, "total"))
     won = [number(rows[row], word_) for row, word_ in words]

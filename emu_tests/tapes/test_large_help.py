@@ -227,8 +227,9 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     assert min(at % 32 for at in lit) == 31 - max(at % 32 for at in lit), "it is in the middle"
     text = machine.text()
     assert (text[3][13:18], text[18][2:15], text[18][18:29]) == ("PAUSE", "Any key go on", "BREAK leave")
-    assert text[5][2:26] == f"W way, {WAY_COST} seconds: to the"
-    assert text[8][2:27] == f"M map and way, {MAP_COST} seconds."
+    assert text[5][2:27] == "W way to the ring, or a gem"[:25]
+    assert text[6][4:30] == f"if locked: costs {WAY_COST} seconds"
+    assert text[8][2:27] == f"M map, way: costs {MAP_COST} seconds"[:25]
     assert text[10][2:30] == "B bone, one in each try: the"
     assert text[14][4:30] == f"A gem: {GEM_SECONDS} seconds more, and"
     assert walk(machine).cell(21, 7) in [(HOUND_INK, beast) for beast in BEASTS], "the chase"
