@@ -8,7 +8,7 @@ from zxmazes.machine.spectrum import Machine
 #: Size, generator, percentage of dead ends removed, where the hero and the ring are, of each level.
 LEVELS = (
     (31, "eller_large", 100, (1, 1), (29, 29)),
-    (47, "dfs_large", 100, (45, 1), (1, 45)),
+    (39, "dfs_large", 100, (37, 1), (1, 37)),
     (63, "eller_large", 50, (61, 1), (1, 61)),
     (63, "dfs_large", 75, (61, 61), (1, 1)),
     (79, "eller_large", 50, (1, 77), (77, 1)),
@@ -21,10 +21,10 @@ KINDS = "MAZE", "WINDING", "LOCKED", "HUNTED", "DARK", "LOCKED", "DARK", "LOCKED
 #: Frames until the clock starts by itself, and its first second.
 START_FRAMES = 200
 #: Seconds besides an eighth of the shortest way's steps, of each level.
-TIME_LEAST = 7, 8, 15, 20, 10, 50, 15, 50
+TIME_LEAST = 7, 10, 15, 20, 10, 50, 15, 50
 GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 5, 8, 40, 64
 GEM_POINTS = 100
-KEYS_SHOWN = f" H pause  B ? W way {WAY_COST}s M map {MAP_COST}s"
+KEYS_SHOWN = f"H pause B ? W way -{WAY_COST}s M map -{MAP_COST}s"
 
 
 def at_level(level: int, seed: int) -> Machine:

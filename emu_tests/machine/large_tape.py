@@ -35,8 +35,8 @@ SHAPES = {
 LOCK = (0x5F, bytes.fromhex("3C6666FFE7E7FF7E"))
 GEM_SHAPE = (0x43, bytes.fromhex("003C42E77E3C1800"))
 BONE = (0x47, bytes.fromhex("060F0E1C3870F060"))
-HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("020786FE7E7C44")
-PAWS, MAP_HOUND_INK = (0x66, 0xA5), 0x52
+HOUND_INK, HOUND_BODY = 0x42, bytes.fromhex("068F8DFF7E7E66")
+PAWS, MAP_HOUND_INK = (0x66, 0xC3), 0x52
 DOT = (0x06, bytes.fromhex("0000001818000000"))
 #: The pixels of walls that stay in a cell of the map that shows the way, by scale.
 DIM = np.zeros((8, 8), np.uint8), np.tile(np.array([[1, 0], [0, 0]], np.uint8), (4, 4))

@@ -69,7 +69,7 @@ def test_the_bone_is_thrown_once_in_each_try() -> None:
     """Not before the hound is out; it costs no star; what is told goes."""
     machine = at_level(0, 5)
     assert there(machine)
-    assert walk(machine).cell(23, 12) == BONE
+    assert walk(machine).cell(23, 10) == BONE
     press(machine, "b", after=10)
     assert there(machine)
     machine = chased(0)
@@ -196,3 +196,26 @@ def test_a_first_place_is_told() -> None:
         until(machine, NAME, "out_wait")
         press(machine, "ENTER", after=100)
         assert machine.text()[21].strip() == told
+
+
+def test_the_row_of_a_new_name_is_marked() -> None:
+    """Black on cyan, until the table is shown again; below it the maze in which the game ended."""
+    machine = at_level(0, 7)
+    machine.poke_word(address(NAME, "score"), 1500)
+    for key in ("BREAK", "BREAK"):
+        press(machine, key, after=20)
+    until(machine, NAME, "out_wait")
+    press(machine, "ENTER", after=100)
+    for key in ("a", "ENTER"):
+        press(machine, key, after=60)
+    bars = [[at % 32 for at in range(32 * row, 32 * row + 32) if machine.attributes()[at] == 0x68] for row in range(23)]
+    assert [row for row, bar in enumerate(bars) if bar] == [0, 8]
+    assert bars[8] == list(range(6, 26))
+    assert machine.text()[8][7:25].split() == ["3", "A", "1500"]
+    shown = walk(machine)
+    assert all(shown.pixels[8 * row : 8 * row + 8].any() for row in range(14, 19))
+    assert not shown.pixels[8 * 13 : 8 * 14].any()
+    press(machine, "ENTER", after=60)
+    press(machine, "b", after=60)
+    assert 0x68 not in machine.attributes()[32:-32]
+    assert "1500" in machine.text()[8]

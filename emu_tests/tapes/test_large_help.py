@@ -52,7 +52,7 @@ def test_the_help_tells_of_the_hound_and_draws_what_it_names() -> None:
     text = " ".join(row[4:].strip() for row in rows if row.strip())
     for told in (
         "Reach the ring ? in time. The clock starts with a step, or after 3 seconds.",
-        "A hound follows your trail, faster when you see it.",
+        "A hound follows your trail. Near you it runs faster.",
         "A bite, or no time left: you lose a try. Start again with your gems and map.",
         "A locked ring opens when you have all three gems.",
     ):
@@ -70,8 +70,8 @@ def test_the_help_tells_of_the_hound_and_draws_what_it_names() -> None:
         f"way to the ring, or a gem if locked: costs {WAY_COST} seconds",
         f"map, way: costs {MAP_COST} seconds",
         "bone, one in each try: the hound rests 4 seconds, and you can walk past it.",
-        f"A gem: {GEM_SECONDS} seconds more, and the hound rests. All gems, no try lost: one more try.",
-        "Stars: ring, gems, no help",
+        f"A gem gives {GEM_SECONDS} seconds, and the hound rests. All three in one try win a new try.",
+        "A star each for the ring, all gems, and no W or M.",
     ):
         assert told in text
     assert all(row[:2] + row[31:] == "   " for row in rows)
@@ -231,7 +231,7 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     assert text[6][4:30] == f"if locked: costs {WAY_COST} seconds"
     assert text[8][2:27] == f"M map, way: costs {MAP_COST} seconds"[:25]
     assert text[10][2:30] == "B bone, one in each try: the"
-    assert text[14][4:30] == f"A gem: {GEM_SECONDS} seconds more, and"
+    assert text[14][4:30] == f"A gem gives {GEM_SECONDS} seconds, and"
     assert walk(machine).cell(21, 7) in [(HOUND_INK, beast) for beast in BEASTS], "the chase"
     assert (machine.attributes()[14 * 32 + 2], walk(machine).cell(14, 2)) == (GEM_SHAPE[0], GEM_SHAPE)
     assert word(machine, NAME, "seconds") >= before - 1
@@ -240,3 +240,16 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     assert word(machine, NAME, "seconds") >= before - 1
     machine.frames(60)
     assert word(machine, NAME, "seconds") < before
+
+
+@pytest.mark.parametrize(("page", "row"), [("help", 21), ("help-2", 21), ("keys", 3), ("own", 20)])
+def test_the_chase_is_drawn_where_a_page_has_room(page: str, row: int) -> None:
+    """The hound, the man and the ring in the middle of a row of their own."""
+    machine = at(NAME, page)
+    shown = walk(machine)
+    assert shown.cell(row, 7) in [(HOUND_INK, beast) for beast in BEASTS]
+    assert shown.cell(row, 17) in [(HERO_INK, figure) for figure in FIGURES]
+    assert shown.cell(row, 23) == SHAPES[GOAL]
+    assert len(machine.text()[row].split()) == 7
+    for other in (row - 1, row + 1):
+        assert not machine.text()[other].strip()

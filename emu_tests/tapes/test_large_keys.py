@@ -206,9 +206,9 @@ def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
     press(machine, "n", after=0)
     until(machine, NAME, "score_name")
     machine.frames(20)
-    assert not machine.text()[19].strip()
+    assert not machine.text()[20].strip()
     press(machine, "ENTER", after=20)
-    assert machine.text()[19].strip() == "Type a name!"
+    assert machine.text()[20].strip() == "Type a name!"
     for key in ("a", "ENTER"):
         press(machine, key, after=30)
     assert machine.text()[23][18:].strip() == "ENTER go on"

@@ -38,8 +38,8 @@ def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
     assert machine.text()[15][1:13] == f"stars {3 * level:2}/{3 * len(LEVELS)} "
     kinds = [machine.text()[row][1:14].rstrip() for row in (16, 17, 18)]
     assert kinds == [f"  {kind:9}{level}" for kind in ("ring", "gems", "no help")]
-    assert machine.text()[20][1:14] == f"N play maze {level + 1}"
-    assert machine.text()[21][:15].strip() == "score: 0", "apart from the line beside it"
+    assert machine.text()[20].strip() == f"N try maze {level + 1}"
+    assert machine.text()[21][:16] == "   from score 0 ", "apart from the line beside it"
     press(machine, "n", after=0)
     if score:
         until(machine, NAME, "score_name")
@@ -70,7 +70,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     text = " ".join(row[:16] for row in machine.text())
     assert "Out of tries" in text
     assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
-    assert [row[:15].strip() for row in machine.text()[21:]] == ["score: 0", "", "ENTER title"]
+    assert [row[:15].strip() for row in machine.text()[21:]] == ["from score 0", "", "ENTER title"]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[0]

@@ -4,7 +4,8 @@
 ;   word  heading       a text with its place, in row 1
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
 ; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
-; A program may set BEST_TABLE_FOOT before the first include: a text with the page's keys, in place of their caps.
+; A program may set BEST_TABLE_FOOT before the first include: a text with the page's keys, in place of their caps; BEST_TABLE_DRAWN, a routine
+; that draws something besides; BEST_TABLE_MARK, by which the row of a name that was given just now has INK_CHOICE.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -22,12 +23,28 @@ BEST_TABLE_FIRST: equ 4                 ; the row of the best
 BEST_TABLE_COLUMN: equ 7
 BEST_TABLE_MESSAGE: equ 21              ; the row of messages
 
+; best_table_use - the record in HL is in use; no row is the player's own
+        if defined BEST_TABLE_MARK
+best_table_use macro
+        call best_table_used
+        endm
+best_table_used:
+        ld (best_table_record),hl
+        xor a
+        ld (name_cells + 1),a
+        ret
+        else
+best_table_use macro
+        ld (best_table_record),hl
+        endm
+        endif
+
 ; best_table_enter - a name for a score, if it has a place; then the page
 ; In:    HL = record; DE = score; interrupts on, in IM 1
 ; Out, Keeps, Uses: as best_table
 ; Writes: the table, too
 best_table_enter:
-        ld (best_table_record),hl
+        best_table_use
         call best_scores
         call scores_place
         jr nc,best_table_show
@@ -64,7 +81,7 @@ best_table_enter:
 ; Uses:  AF, BC, DE, HL, IX, AF'
 ; Writes: the screen, best_table_record, what best_save and best_load write
 best_table:
-        ld (best_table_record),hl
+        best_table_use
 best_table_show:
         proc
         local again, wait, save
@@ -119,10 +136,36 @@ best_table_page:
         call best_table_draw
         if defined BEST_TABLE_FOOT
         ld hl,BEST_TABLE_FOOT
+        if ! defined BEST_TABLE_MARK
         jp draw_text
         else
+        call draw_text
+        endif
+        else
         ld hl,best_table_keys
+        if ! defined BEST_TABLE_MARK
         jp draw_keys
+        else
+        call draw_keys
+        endif
+        endif
+        if defined BEST_TABLE_MARK
+        proc
+        local cell
+        ld de,(name_cells)
+        ld a,d
+        or a
+        ret z
+        ld e,BEST_TABLE_COLUMN - 1
+        call attribute_address
+        ink INK_CHOICE
+        ld b,SCORE_COLUMNS + 3
+cell:
+        ld (hl),c
+        inc l
+        djnz cell
+        ret
+        endp
         endif
 
 ; best_table_draw - the page without its keys
@@ -138,7 +181,12 @@ best_table_draw:
         call draw_text
         call best_scores
         ld de,256 * BEST_TABLE_FIRST + BEST_TABLE_COLUMN
+        if ! defined BEST_TABLE_DRAWN
         jp scores_draw
+        else
+        call scores_draw
+        jp BEST_TABLE_DRAWN
+        endif
 
         if ! defined BEST_TABLE_FOOT
 best_table_keys:

@@ -15,7 +15,7 @@ WHOLE_STEPS:    equ 64
 WHOLE_COST:     equ 8
 HIDDEN:         equ 23 * 32             ; cells from row 1 on
 TOLD_SECONDS:   equ 2                   ; one less and a part of one
-KEY_COLUMN:     equ 23                  ; of M, in the last row
+KEY_COLUMN:     equ 22                  ; of M, in the last row
 
 ; clock_begin - find the shortest way, which tells the time for this maze, and in a demonstration is followed
 ; In:    hero, goal
@@ -182,6 +182,16 @@ bone_key:
         ld c,FINISH_INK
         jr said
 
+; hound_rests - the hound, which is out, rests
+; In:    A = frames
+; Uses:  AF, HL
+hound_rests:
+        ld hl,hound_wait
+        cp (hl)
+        ret c                           ; it rests for longer
+        ld (hl),a
+        ret
+
 ; clue_key - show the next steps of the shortest way, for a price, unless they are shown already
 clue_key:
         call look_here
@@ -253,7 +263,13 @@ bone_text:
         db "Hound is eating", TEXT_END
 walk_text:
         db "Walk this first", TEXT_END
+out_text:
+        db "Hound is out!", TEXT_END
+sight_text:
+        db "Hound in sight!", TEXT_END
 bitten_text:
         db "Bitten!", TEXT_END
+way_text:
+        db TEXT_AT, PANEL_WAY, PANEL + 1, "Way", TEXT_END
 
         endif

@@ -21,6 +21,7 @@ time_least:     ds 1                    ; seconds, besides half as much again as
 home:           ds 2                    ; where the hero begins: column, row; follows time_least
 goal:           ds 2                    ; the ring; follows home
 gems:           ds 6                    ; column, row of each; 0 once it is found; follows goal
+told_text:      ds 1                    ; the low byte of the address of what is told
 bone:           ds 1                    ; its colour beside the gems; 0 once it is thrown
 
         endif

@@ -180,7 +180,7 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,20 * 256 + 12
+        ld de,20 * 256 + 11
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
@@ -249,8 +249,7 @@ left_text:
         db "You left", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help"
-        db TEXT_AT, 21, 3, "score: 0", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 11, 1, "the ring", TEXT_END
 done_text:

@@ -32,6 +32,13 @@ help_begin:                             ; HL = a text
         ld hl,foot_text
         call draw_text
         pop hl
+        call draw_text
+        ld de,21 * 256 + 7              ; fall through into chase_draw
+
+; chase_draw - draw the chase
+; In:    D, E = row, column
+chase_draw:
+        ld hl,chase_text
         jp draw_text
 
 ; help_draw - what helps, and its price
@@ -55,8 +62,8 @@ help_text:
         db TEXT_INK, INK_TEXT, " A locked ring opens when"
         db TEXT_AT, 10, 4, "you have all three gems."
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 13, 2, DRAWN_HOUND
-        db TEXT_INK, INK_TEXT, " A hound follows your trail,"
-        db TEXT_AT, 14, 4, "faster when you see it."
+        db TEXT_INK, INK_TEXT, " A hound follows your trail."
+        db TEXT_AT, 14, 4, "Near you it runs faster."
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 17, 2, DRAWN_FALLEN
         db TEXT_INK, INK_TEXT, " A bite, or no time left:"
         db TEXT_AT, 18, 4, "you lose a try. Start again"
@@ -64,20 +71,20 @@ help_text:
 more_text:
         db "2"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 18, 2, DRAWN_STAR
-        db TEXT_INK, INK_TEXT, " Stars: ring, gems, no help", TEXT_END
+        db TEXT_INK, INK_TEXT, " A star each for the ring,", TEXT_AT, 19, 4, "all gems, and no W or M.", TEXT_END
 help_keys:
         db 5, 2, "W", 4, "way to the ring, or a gem", TEXT_AT, 6, 4, "if locked: costs 5 seconds", TEXT_END
         db 8, 2, "M", 4, "map, way: costs 8 seconds", TEXT_END
         db 10, 2, "B", 4, "bone, one in each try: the", TEXT_AT, 11, 4, "hound rests 4 seconds, and", TEXT_AT, 12, 4, "you can walk past it.", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, " A gem: 3 seconds more, and"
-        db TEXT_AT, 15, 4, "the hound rests. All gems,"
-        db TEXT_AT, 16, 4, "no try lost: one more try.", TEXT_END
+        db TEXT_INK, INK_TEXT, " A gem gives 3 seconds, and"
+        db TEXT_AT, 15, 4, "the hound rests. All three"
+        db TEXT_AT, 16, 4, "in one try win a new try.", TEXT_END
 
-; best_title, chase_text - the heading of the best scores; the chase, there and on the page of a pause
+; best_title, chase_text - the heading of the best scores; the chase, on the pages of help and of a pause
 best_title:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          BEST SCORES           ", TEXT_AT, 16, 7
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "          BEST SCORES           ", TEXT_END
 chase_text:
         db TEXT_COLOUR, HOUND_INK, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
         db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING, TEXT_END
@@ -86,7 +93,7 @@ drawings:
         db $3E, $3A, $3F, $1C, $7E, $BD, $24, $24
         db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
         db $00, $3C, $42, $E7, $7E, $3C, $18, $00
-        db $02, $07, $86, $FE, $7E, $7C, $44, $66
+        db $06, $8F, $8D, $FF, $7E, $7E, $66, $66
         db $00, $00, $00, $00, $63, $FE, $FE, $63
         db $10, $10, $7C, $FE, $38, $7C, $6C, $82
         db $3C, $66, $66, $FF, $E7, $E7, $FF, $7E

@@ -24,8 +24,7 @@ hold_page:
         ld hl,hold_text
         call draw_text
         ld de,21 * 256 + 7
-        ld hl,chase_text
-        call draw_text
+        call chase_draw
         call help_draw
         ld hl,hold_keys
         call draw_keys

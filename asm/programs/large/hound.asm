@@ -2,10 +2,9 @@
 ;
 ; 1. Each place of the trail has the code of the last step from there. Who follows these codes never goes round: each place was
 ;    left later than the one before.
-; 2. It sets out some seconds after the hero's first step, at the pace of the maze: from the second one on it takes two steps for three of his,
-;    in the dark four for five.
-; 3. While it is in the window it is faster, the next even number of frames: from the second maze on as fast as he is. That is told when it
-;    comes there. It rests when he takes a gem or throws the bone; he may pass it then.
+; 2. It sets out some seconds after the hero's first step, at the pace of the maze: a step in 4 to 7 frames, while his takes 4.
+; 3. While it is in the window an odd pace is a frame faster. That it is there is told when it comes, and no more once it is gone. It rests
+;    when he takes a gem or throws the bone; he may pass it then.
 ; 4. The place where it is has a byte of its own; the byte of the trail is kept meanwhile.
 
         if ! defined LARGE_HOUND
@@ -60,7 +59,6 @@ due:
         ld a,(hound_pace)
         bit 0,(hl)
         jr z,unseen
-        dec a
         and $FE
 unseen:
         dec hl
@@ -94,7 +92,7 @@ paced:
 ; In:    D, E = row, column
 hound_to:
         proc
-        local known
+        local known, gone
         ld (hound),de
         call hound_off
         call view_place
@@ -103,7 +101,7 @@ hound_to:
         ld (hound_under),a
         ld hl,hound_mark + 8
         ld a,(hl)
-        xor $C3                         ; the other feet
+        xor $A5                         ; the other feet
         ld (hl),a
         ld hl,hound_mark
         call hound_cell
@@ -118,7 +116,13 @@ hound_to:
         jr z,known
         inc a
         ld hl,sight_text
-        call z,hound_tell
+        jr nz,gone
+        call hound_tell
+        jr known
+gone:                                   ; what was told of it goes with it
+        ld a,(told_text)
+        cp l
+        call z,no_message
 known:
         call hound_on
         ld a,(hound_under)
@@ -126,16 +130,6 @@ known:
         ret z
         jr hound_bites
         endp
-
-; hound_rests - the hound, which is out, rests
-; In:    A = frames
-; Uses:  AF, HL
-hound_rests:
-        ld hl,hound_wait
-        cp (hl)
-        ret c                           ; it rests for longer
-        ld (hl),a
-        ret
 
 ; hound_met - the hero walks to where it is: it bites, unless it rests
 ; Uses:  AF
@@ -175,6 +169,8 @@ hound_on:
 hound_tell:
         ld c,TOLD_INK
 tell_so:                                ; C = another colour
+        ld a,l
+        ld (told_text),a
         ld a,TOLD_SECONDS
         ld (told_for),a
         call tell
@@ -239,11 +235,7 @@ hound_off:
         ld (hound_ink + 1),a
         ret
 
-out_text:
-        db "Hound is out!", TEXT_END
-sight_text:
-        db "Hound in sight!", TEXT_END
 hound_mark:
-        db HOUND_INK, $02, $07, $86, $FE, $7E, $7C, $44, $66
+        db HOUND_INK, $06, $8F, $8D, $FF, $7E, $7E, $66, $66
 
         endif

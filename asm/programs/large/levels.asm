@@ -101,20 +101,18 @@ row_of:
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls, kind;
                                         ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
         db 31, 100, $29, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
-        db 47, 100, $21, KIND_WINDING, 2, 6, 8, 1, 45, 45, 1
+        db 39, 100, $21, KIND_WINDING, 3, 6, 10, 1, 37, 37, 1
         db 63, 50, $2C, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
-        db 63, 75, $1D, KIND_HUNTED, 2, 5, 20, 61, 61, 1, 1
-        db 79, 50, $1C, KIND_DARK, 3, 7, 10, 77, 1, 1, 77
-        db 95, 75, $0C, KIND_LOCKED, 2, 6, 50, 1, 93, 47, 47
-        db 95, 50, $19, KIND_DARK, 4, 7, 15, 1, 1, 93, 93
-        db 127, 70, $0D, KIND_LOCKED, 3, 6, 50, 125, 125, 1, 1
+        db 63, 75, $1D, KIND_HUNTED, 2, 4, 20, 61, 61, 1, 1
+        db 79, 50, $1C, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
+        db 95, 75, $0C, KIND_LOCKED, 2, 5, 50, 1, 93, 47, 47
+        db 95, 50, $19, KIND_DARK, 3, 5, 15, 1, 1, 93, 93
+        db 127, 70, $0D, KIND_LOCKED, 3, 5, 50, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
         proc
-        local all, own, kept, shown
-        ld hl,won_text
-        call draw_text
+        local all, own, kept, shown, alone
         ld a,(gems_got)
         ld c,1
         cp GEMS
@@ -165,25 +163,26 @@ shown:
         ld hl,0
         ld bc,RING_POINTS
         call row_of
+        ld ix,0                         ; their sum
         ld d,6
         call won_number
-        push hl
+        ld a,(helped)
+        dec a
+        jr nz,alone
+        ld h,a
+        ld l,a
+alone:                                  ; without help the ring's points once more
+        ld d,11
+        call won_number
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
         ld d,14
         call won_number
-        pop de
-        add hl,de
-        push hl
         ld hl,(mapped)
-        push hl
-        ld de,15 * 256 + 9              ; behind a longer word
-        ld b,4
-        call won_digits
+        ld d,15
+        call won_number
+        push ix
         pop hl
-        pop de
-        add hl,de
-        push hl
         ld de,(score)                   ; which has the gems already
         add hl,de
         ld (score),hl
@@ -193,10 +192,12 @@ shown:
         call row_of
         ld d,8
         call won_number
-        pop de
-        add hl,de
+        push ix
+        pop hl
         ld d,16
         call won_number
+        ld hl,won_text
+        call draw_text                  ; a word may be longer than a number leaves room
         call bar_score
         call won_steps
         ld hl,on_keys
@@ -237,6 +238,7 @@ star_won:
 
 ; won_number - draw points
 ; In:    HL = number; D = row
+; Out:   IX grows by it
 ; Keeps: HL
 won_number:
         push hl
@@ -244,6 +246,9 @@ won_number:
         ld b,5
         call won_digits
         pop hl
+        ex de,hl
+        add ix,de
+        ex de,hl
         ret
 won_byte:                               ; A = number, of two digits at most; D, E = row, column
         ld l,a
@@ -257,21 +262,21 @@ won_digits:
 level_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8              score      ", TEXT_END
 challenge_keys:
-        db 23, 1, "H", 3, "pause", TEXT_END, 23, 10, "B", 12, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
-        db 23, 14, "W", 16, "way 5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map 8s", TEXT_END
+        db 23, 0, "H", 2, "pause", TEXT_END, 23, 8, "B", 10, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
+        db 23, 12, "W", 14, "way -5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map -8s", TEXT_END
         db PANEL_TIME, PANEL + 8, " ", PANEL + 8, "Time", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 20, 1, "N", 3, "play maze", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 20, 1, "N", 3, "try maze", TEXT_AT, 21, 3, "from score 0", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
         db "DONE", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 12, 4, "+1 try", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 10, 4, "no help"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 10, 4, "no", TEXT_AT, 11, 4, "help"
         db TEXT_AT, 14, 1, "time", TEXT_AT, 15, 1, "map seen", TEXT_AT, 16, 1, "total", TEXT_END
 
         endif

@@ -155,6 +155,8 @@ keys_shown:
         ld hl,keys_view
         ld c,WALLS_INK
         call page_view
+        ld de,3 * 256 + 7
+        call chase_draw
         ld hl,my_keys
         ld a,(hl)
         or a
@@ -170,7 +172,9 @@ keys_shown:
         ret
 own_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "           YOUR KEYS            "
-        db TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key" ; and what ends that
+        db TEXT_INK, INK_TEXT, TEXT_AT, 4, 3, "Press a key", TEXT_AT, 20, 7
+        db TEXT_COLOUR, HOUND_INK, DRAWN_HOUND, TEXT_COLOUR, $06, " . . . . ", TEXT_COLOUR, HERO_INK, DRAWN_MAN
+        db "     ", TEXT_COLOUR, FINISH_INK, DRAWN_RING ; and what ends that
 tape_foot:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "           BREAK back           ", TEXT_END
 keys_text:
@@ -212,7 +216,7 @@ tape_name:
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
 name_refused:                           ; of a name without a letter
-        db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 19, 3, "Type a name!", TEXT_END
+        db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 20, 3, "Type a name!", TEXT_END
 large_taken:                            ; those of a walk
         db "WMHFNB", 3, 0                 ; ENTER
 
@@ -263,7 +267,7 @@ cell:
 picture_runs:
         ld hl,hound_mark + 8
         ld a,(hl)
-        xor $C3
+        xor $A5
         ld (hl),a
         ld hl,hound_mark + 1
         ld de,PICTURE_HOUND
@@ -274,6 +278,12 @@ picture_runs:
         ld de,PICTURE_MAN
         ld c,HERO_INK
         jp draw_shape
+best_drawn:
+        ld hl,best_view
+        ld c,WALLS_INK
+        jp page_view
+best_view:
+        db 14, 1, 30, 5, 0, 0, $47
 keys_view:
         db 19, 1, 30, 3, 0, 0, $47
 picture_view:

@@ -207,7 +207,4 @@ pressed:
         jp explore_frame
         endp
 
-way_text:
-        db TEXT_AT, PANEL_WAY, PANEL + 1, "Way", TEXT_END
-
         endif
