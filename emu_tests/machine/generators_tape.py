@@ -95,7 +95,7 @@ def see_way(machine: Machine) -> None:
 
 def asks_first(machine: Machine) -> bool:
     """Whether the question before the way is on the panel."""
-    return machine.text()[13][24:] == "R again:"
+    return machine.text()[12][24:] == "R again:"
 
 
 def walls(machine: Machine) -> np.ndarray:

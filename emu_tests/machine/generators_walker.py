@@ -12,6 +12,7 @@ from zxmazes.machine.spectrum import Machine
 
 WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
 Place = tuple[int, int]
+OPEN, LOCKED = 0x42, 0x43  # the colours of the ring
 LOOPS = 0x45  # the colour of the kinds with loops
 
 
@@ -112,7 +113,8 @@ class Walker:
         return frames
 
     def out(self) -> None:
-        """From a place of the way to its end, and until the page of its result waits for a key."""
+        """From a place of the way to its end, its ring open, until the page of its result waits for a key."""
+        self.machine.write(address("ring_ink") + 1, [OPEN])
         way = self.way()
         self.walk(way[way.index(self.place("walker_at")) : -1])
         here, there = way[-2:]

@@ -117,19 +117,19 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for key in keys.split():
         press(machine, key, after=80)
     done(machine)
-    assert told(machine, 13, 14) == ["***", "only 1 *"]
+    assert told(machine, 12, 13) == ["***", "only 1 *"]
     press(machine, "m", after=60)
     machine.type("w", "2", "9", "ENTER", "ENTER")
     done(machine)
-    assert told(machine, 13, 14) == ["***", ""]
+    assert told(machine, 12, 13) == ["***", ""]
     for change in (("t", "9", "ENTER"), ("a",)):
         for _ in range(2):
             press(machine, "r", after=60)
-        assert told(machine, 14) == ["only 1 *"]
+        assert told(machine, 13) == ["only 1 *"]
         press(machine, "m", after=60)
         machine.type(*change, "ENTER")
         done(machine)
-        assert told(machine, 13, 14) == ["***", ""]
+        assert told(machine, 12, 13) == ["***", ""]
 
 
 def test_the_short_look_stays_with_a_maze_that_is_made_again(loaded) -> None:
@@ -228,7 +228,7 @@ def test_the_result_names_each_star_that_was_missed(late: int, far: bool, seen: 
     walker.walk(way[:-4])
     machine.write(address("walk_looks"), [seen])
     if far:
-        machine.write(address("walk_steps"), (len(way) + 4).to_bytes(2, "little"))
+        machine.write(address("walk_steps"), (len(way) + 8).to_bytes(2, "little"))
     walker.at_time(late * walker.word("walk_parred") + bool(late))
     walker.out()
     assert [row[24:].strip() for row in machine.text()[18:20]] == told

@@ -69,11 +69,19 @@ def is_drawn(walker: Walker) -> bool:
     return True
 
 
-def test_by_day_it_is_seen_wherever_it_is(loaded) -> None:
-    """Behind who walks, and before: who follows it does not win."""
+def test_by_day_it_is_seen_where_who_walks_has_been(loaded) -> None:
+    """And nowhere else: who waits, before the first step or later, is not shown the way."""
     walker = Walker(loaded(NAME), seed="8")
     machine, way = walker.machine, walker.way()
+    until(machine, NAME, "walk_still", 200)
+    machine.write(address("walk_left"), [1])
+    while way.index(walker.place("ghost_at")) < 6:
+        machine.frames(1)
+        assert not is_drawn(walker)
+    press(machine, "BREAK", after=60)
+    press(machine, "w", after=34)
     walked(walker, 16)
+    seen = set()
     for _ in range(400):
         machine.frames(1)
         place = walker.place("ghost_at")
@@ -81,8 +89,10 @@ def test_by_day_it_is_seen_wherever_it_is(loaded) -> None:
             continue
         machine.frames(2)
         if walker.place("ghost_at") == place:
-            assert is_drawn(walker), place
-    assert way.index(walker.place("ghost_at")) > 30
+            assert is_drawn(walker) == (way.index(place) < 16), place
+            seen.add(way.index(place))
+    assert min(seen) < 10
+    assert max(seen) > 30
 
 
 def test_in_the_dark_it_is_not_seen(loaded) -> None:
@@ -112,10 +122,12 @@ def test_it_waits_while_a_gem_takes_time_off(loaded) -> None:
 def test_near_the_ring_it_blinks(loaded) -> None:
     """On the board, from three seconds before the time to beat on; the next walk begins without."""
     walker = Walker(loaded(NAME), seed="8")
-    machine = walker.machine
+    machine, way = walker.machine, walker.way()
     for _ in range(2):
         walked(walker, 1)
         walker.at_time(walker.word("walk_parred") - 60)
+        for row, column in way:  # who walks has been there
+            machine.write(address("field") + 32 * row + column, [1])
         machine.frames(20)
         assert RED in colours(machine.screen())[8, 24:31]
         assert BLINKING not in colours(machine.screen())

@@ -101,7 +101,7 @@ def test_made_route(case: Case) -> None:
 def test_made_colours(case: Case) -> None:
     """D: a question first, then colours by the distance from where a walk would start; again or N: away."""
     press(case.machine, case.key, after=20)
-    assert case.row(13)[24:] == "D again:"
+    assert case.row(12)[24:] == "D again:"
     for key, coloured in ((case.key, True), (case.key, False), (case.key, True), ("n", False)):
         case.do(key)
         walls = case.walls()
@@ -121,8 +121,8 @@ def test_made_picked(case: Case) -> None:
     kind = {"e": "Easiest:", "h": "Hardest"}[case.key]
     press(case.machine, case.key, after=0)
     case.machine.frames(3)
-    assert case.row(13)[24:].rstrip() == kind
-    assert case.row(16)[24:] == " 1 of 16"
+    assert case.row(12)[24:].rstrip() == kind
+    assert case.row(15)[24:] == " 1 of 16"
     until(case.machine, case.tape, "build_frame")
     chosen = []
     for each in range(seed + 1, seed + 17):

@@ -87,7 +87,7 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
         press(machine, "ENTER", after=4)
     done(machine)
     told = lambda *rows: [machine.text()[row][24:].strip() for row in rows]  # noqa: E731
-    assert told(13, 14) == said
+    assert told(12, 13) == said
     walker = Walker.before(machine)
     assert told(6, 7) == said
     walker.out()

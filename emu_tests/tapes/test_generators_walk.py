@@ -74,7 +74,7 @@ def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool
     assert not rows[17][24:].strip(), "there was nothing to beat"
     assert rows[18][24:] == "Perfect!"
     assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(walker)
-    assert narrow_rows(walker.machine.screen())[6].replace(" ", "") == f"Max{steps + 4}"
+    assert narrow_rows(walker.machine.screen())[6].replace(" ", "") == f"Max{steps + 8}"
     assert set(colours(walker.machine.screen())[9:11, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
 
 
@@ -86,7 +86,7 @@ def test_stars_are_for_the_time_and_for_no_detour(in_time: bool, straight: bool,
         walker.walk(way[:2])
         walker.machine.write(address("clock"), (par_of(walker) + 1).to_bytes(2, "little"))
     if not straight:
-        walker.walk(way[:4] + way[2::-1] + way[1:4])
+        walker.walk(way[:6] + way[4::-1] + way[1:6])
     walker.out()
     assert walker.byte("walk_won_stars") == STARS[in_time, straight]
     lit = [int(ink) for ink in colours(walker.machine.screen())[9, [24, 27, 30]]]
@@ -177,7 +177,7 @@ def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
     machine.frames(12)
     assert (lit(), said()) == ([True, False, True], "Ghost star is lost.")
     assert len(machine.ports.clicks) > 0
-    machine.write(address("walk_steps"), (len(way) + 4).to_bytes(2, "little"))
+    machine.write(address("walk_steps"), (len(way) + 8).to_bytes(2, "little"))
     machine.frames(12)
     assert (lit(), said()) == ([True, False, False], "Too many steps. Be out")
 
@@ -186,11 +186,11 @@ def test_a_small_maze_has_no_stars(loaded) -> None:
     machine = loaded(NAME)
     Walker(machine)
     press(machine, "BREAK", after=60)
-    assert machine.text()[13][24:].strip() == "***"
+    assert machine.text()[12][24:].strip() == "***"
     press(machine, "m", after=60)
     machine.type("w", "1", "9", "ENTER", "ENTER")
     done(machine)
-    assert [row[24:] for row in machine.text()[13:15]] == ["Small:  ", "no stars"]
+    assert [row[24:] for row in machine.text()[12:14]] == ["Small:  ", "no stars"]
     walker = Walker.before(machine)
     walker.walk(walker.way()[:3])
     machine.frames(12)

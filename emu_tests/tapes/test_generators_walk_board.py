@@ -81,22 +81,22 @@ def assert_whole(walker: Walker) -> None:
 @pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
 @pytest.mark.parametrize("routine", ["generate_dfs", "generate_rooms", "generate_erosion"])
 def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loaded) -> None:
-    """Forth and back, with the way asked and the torch switched."""
+    """Forth and back, with the way asked and the torch switched, as soon as the torch has shown all."""
     walker = Walker(loaded(NAME), routine, "7", torch)
     way = walker.way()
     walker.walk(way[:12] + way[10:4:-1] + way[6:18])
-    walker.machine.frames(8)
+    walker.machine.frames(12)
     assert_whole(walker)
     for _ in range(2):
         press(walker.machine, "r", after=30)
     walker.walk(way[17:24])
-    walker.machine.frames(8)
+    walker.machine.frames(12)
     assert_whole(walker)
     press(walker.machine, "t", after=60)
     press(walker.machine, "h", after=10)
     press(walker.machine, "k", after=60)
     walker.walk(way[23:30])
-    walker.machine.frames(8)
+    walker.machine.frames(12)
     assert_whole(walker)
 
 

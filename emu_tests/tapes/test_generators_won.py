@@ -73,7 +73,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     """Each star once won stays, whatever is missed the next time; what is from tape, or changed, has none."""
     walker = Walker(loaded(NAME), seed="8")
     machine, way, here = walker.machine, walker.way(), address("kinds_won") + place_of("generate_prim")
-    walker.walk(way[:4] + way[2::-1] + way[1:4])
+    walker.walk(way[:6] + way[4::-1] + way[1:6])
     walker.out()
     assert [row[24:].strip() for row in machine.text()[17:20]] == ["", "Too far", ""]
     assert machine.peek(here) == 0b011
@@ -87,8 +87,8 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     for stars in (0b010, 0b111):
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
-        assert machine.text()[13][24:] == "  ***   "
-        assert colours(machine.screen())[13, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
+        assert machine.text()[12][24:] == "  ***   "
+        assert colours(machine.screen())[12, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -229,11 +229,11 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     machine.write(address("kinds_won") + then, [0b011])
     press(machine, "n", after=80)
     rows, of = machine.text(), routine("generate_wilson")
-    assert rows[0].strip() == "THE NEXT KIND"
+    assert rows[0].strip() == "THE NEXT KIND: a little harder"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5][1:].rstrip(), rows[6][1:].rstrip()) == of.menu.rows
-    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "max 4  ", "extra")
-    assert rows[20][25:30] == "steps"
+    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "in Max ", "steps")
+    assert rows[21].strip() == "Stars need a way of 40 steps."
     inks = colours(machine.screen())
     assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x07]
     assert {PLAIN, 0x47} <= set(inks[9:16, 4:27].flat)
@@ -241,7 +241,7 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert (~walls(machine)).sum() > 60
     for other in ("w", "m", "x"):
         press(machine, other, frames=10, after=20)
-        assert machine.text()[0].strip() == "THE NEXT KIND"
+        assert machine.text()[0].strip() == "THE NEXT KIND: a little harder"
     assert rows[23].split() == ["ENTER", "walk", "it", "BREAK", "menu"]
     press(machine, key, frames=20, after=40)
     if key == "BREAK":
@@ -294,5 +294,7 @@ def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
     assert rows[8][:22].split() == ["21", "x", "21", "nobody", "yet"]
     assert rows[12][:22].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
     assert narrow_rows(machine.screen())[13].strip() == "Prim"
-    inks = colours(machine.screen())[12:14, 22:32]
-    assert [(inks[:, n] == 0x46).all() for n in range(10)] == [n % 3 < 2 for n in range(9)] + [False], "three apart"
+    assert [rows[row][22:].strip() for row in (4, 8, 12)] == ["too small", "***", "***"]
+    inks = colours(machine.screen())[:, 22:25]
+    assert inks[8].tolist() == [0x07] * 3
+    assert inks[12].tolist() == [0x46] * 3

@@ -126,23 +126,23 @@ def carried_tables(name: str, labels: Iterable[str], *, abouts: bool = True) -> 
 
 
 def carried_abouts(name: str, labels: Iterable[str]) -> str:
-    """The source `name` with the two rows about each entry, packed: a block of the generators, one of the changes."""
+    """The source `name` with the two rows about each entry, packed, and the bytes that they take unpacked."""
     # imported when needed, with numpy: only a few programs have such a table
     from zxmazes.packing import pack
 
     chosen = in_menu_order(routine(label) for label in labels)
     makers = [one for one in chosen if one.family in ("generator", "change")]
+    texts = "".join(f"{row}\0" for one in makers for row in one.menu.rows).encode("ascii")
+    data = pack(texts)
     rows = [
         f"; {name} - {_MADE}",
         "",
-        "; the two rows about each generator and about each change, in the menu's order, each with TEXT_END: packed",
+        "; the two rows about each entry, in the menu's order, each with TEXT_END: packed",
+        f"ABOUTS_SIZE:    equ {len(texts)}",
+        "abouts:",
     ]
-    for family in ("generator", "change"):
-        texts = [row for one in makers if one.family == family for row in one.menu.rows]
-        data = pack("".join(f"{text}\0" for text in texts or [""]).encode("ascii"))
-        rows += [f"abouts_of_{family}s:"]
-        parts = (data[first : first + _BYTES] for first in range(0, len(data), _BYTES))
-        rows += _ops(*(f"db {', '.join(map(str, part))}" for part in parts))
+    parts = (data[first : first + _BYTES] for first in range(0, len(data), _BYTES))
+    rows += _ops(*(f"db {', '.join(map(str, part))}" for part in parts))
     return _text(rows)
 
 

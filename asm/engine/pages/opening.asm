@@ -27,7 +27,7 @@ GOAL_INK:       equ $47
 
 ; usual_look - the look of the tapes; usual_pages, usual_caps - the letters of the pages that most of them have, and their caps
 usual_look macro
-        db $07, $70, $47, $68, $68, $42, 0 ; text, key, value, bar, choice, bad, border
+        db USUAL_TEXT, USUAL_KEY, USUAL_VALUE, USUAL_BAR, USUAL_CHOICE, USUAL_BAD, 0 ; and the border
         endm
 usual_pages macro
         db 'H'

@@ -16,7 +16,11 @@ ENGINE_TEXT equ 1
 TEXT_END:       equ 0
 TEXT_AT:        equ 1
 TEXT_COLOUR:    equ 2
+        if defined LOOK_USUAL
+TEXT_INK:       equ TEXT_COLOUR
+        else
 TEXT_INK:       equ 5                   ; 3 and 4 break names: entries.asm
+        endif
 TEXT_ROW:       equ 6
 
 ; draw_text - draw text at the places in it
@@ -36,8 +40,10 @@ draw_text:
         jr z,at
         cp TEXT_COLOUR
         jr z,colour
+        if ! defined LOOK_USUAL
         cp TEXT_INK
         jr z,meaning
+        endif
         if defined TEXT_ROWS
         cp TEXT_ROW
         jr z,row
@@ -63,6 +69,7 @@ left:
         ld e,0                          ; operand
         jr draw_text
         endif
+        if ! defined LOOK_USUAL
 meaning:
         push hl
         ld c,(hl)
@@ -72,6 +79,7 @@ meaning:
         ld c,(hl)
         pop hl
         jr next
+        endif
 colour:
         ld c,(hl)
 next:

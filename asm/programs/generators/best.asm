@@ -105,7 +105,6 @@ each:
         push de
         push hl
 stars:
-        ld e,BEST_STARS
         call best_stars
         jr next
 none:
@@ -137,9 +136,6 @@ next:
         ld b,2
         xor a
         call draw_digits
-        ld e,BEST_NAME                  ; the medal
-        ld c,STAR_WON
-        call draw_star
         ld de,KINDS_COLUMN
         ink INK_BAR
         call kinds_draw
@@ -176,32 +172,21 @@ there:
         jp name_narrow
         endp
 
-; best_stars - draw the stars of A at D, E
-; Uses:  AF, BC, DE, HL
+; best_stars - draw the stars of A in row D; or that mazes of the least size have none
+; Uses:  AF, BC, E, HL
 best_stars:
-        proc
-        local each, won
-        ld b,a
+        push af
         ld a,d
         cp BEST_ROW
-        ret z                           ; no maze of the least size has any
-        ld a,b
-        ld b,3
-each:
-        push bc
-        rra
-        push af
-        ld c,STAR_WON
-        jr c,won
-        ld c,STAR_OPEN
-won:
-        call draw_star
-        inc e
+        ld hl,best_small_text
+        jr z,$ + 5
+        ld hl,best_open_text
+        ld e,BEST_STARS
+        ink INK_TEXT
+        call draw_text
         pop af
-        pop bc
-        djnz each
-        ret
-        endp
+        ld e,BEST_STARS
+        jp kind_stars
 
 generators_best:                        ; for best_save and best_load
         dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT, best_tape_name
@@ -216,11 +201,15 @@ best_page_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
         db TEXT_AT, BEST_ROW + BEST_ROWS, BEST_NAME, "21 x 21"
         db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31"
-        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, 4, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
 best_track_text:                        ; a star where each rank begins, and the ring at the last one
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_INK, TEXT_END
 best_none_text:
         db "nobody yet", TEXT_END
+best_small_text:
+        db "too small", TEXT_END
+best_open_text:
+        db "***", TEXT_END
 best_keys:
         db 23, 1, "S", 3, "save", TEXT_END
         db 23, 11, "L", 13, "load", TEXT_END

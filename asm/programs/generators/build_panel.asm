@@ -14,7 +14,7 @@ FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
 PANEL_KEYS:     equ TIME_ROW + 2
-PANEL_STARS:    equ PANEL_KEYS + 2
+PANEL_STARS:    equ PANEL_KEYS + 1
 UNNEEDED_ROW:   equ 21                  ; a change has no E and H
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
@@ -187,9 +187,7 @@ panel_keys:
         jp draw_keys
 
 made_keys:
-        db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!"
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_KEYS + 1, PANEL, "or", TEXT_END
-        db PANEL_KEYS + 1, PANEL + 3, "ENTER", PANEL, TEXT_END
+        db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
         db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
         db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 18, PANEL, "R", PANEL + 2, "way", TEXT_END

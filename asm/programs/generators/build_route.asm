@@ -162,14 +162,19 @@ step:
 next:
         endp                            ; fall through into route_marks
 
-; route_marks - the start and the finish of the longest route, if they are seen; finish_mark, start_mark - one of them
+; route_marks - the start and the finish of the longest route, if they are seen; finish_mark, start_mark - one of them; ring_open - the finish, open
 ; Uses:  AF, BC, DE, HL
 route_marks:
         call start_mark
+        jr finish_mark
+ring_open:                              ; it was locked
+        ld a,FINISH_INK
+        ld (ring_ink + 1),a
 finish_mark:
         ld de,(stats_finish)
         ld hl,finish_shape
-        ld c,FINISH_INK
+ring_ink:
+        ld c,FINISH_INK                 ; operand: see gems_told
         jr route_mark
 start_mark:
         ld de,(stats_start)

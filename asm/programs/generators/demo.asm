@@ -8,26 +8,7 @@ GENERATORS_DEMO equ 1
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
 
-; opening_watch, opening_random - from the title page to what needs the arrays; opening_play: overlays.asm
-opening_watch:
-        call opening_leave
-        call demo_watch
-        jp opening_page
-opening_random:
-        call opening_leave
-        ld hl,field_width               ; a smaller maze has no stars
-        ld a,SIDE_COUNTS
-        cp (hl)
-        jr c,$ + 3
-        ld (hl),a
-        inc hl
-        cp (hl)
-        jr c,$ + 3
-        ld (hl),a
-        call random_entry
-        jp build_page
-
-; demo_watch - W on the title page: until a key is pressed; seed, speed, size and menu stay as they were
+; demo_watch - W on the title page: until a key is pressed, then that page; seed, speed, size and menu stay as they were
 demo_watch:
         ld hl,(seed)
         push hl
@@ -51,7 +32,7 @@ demo_watch:
         ld (seed),hl
         xor a
         ld (made),a                     ; the maze that was there is gone
-        ret
+        jp opening_page
 
 ; demo_out - the finish is reached; generators_demo - for attract_run
 demo_out:
@@ -136,17 +117,6 @@ on:
         ld a,(hl)
         jp code_way
         endp
-
-; opening_leave - the moment is the first seed; later the one in use stays
-; Uses:  AF, HL
-opening_leave:
-        ld hl,(seed)
-        ld a,h
-        or l
-        ret nz
-        ld hl,(FRAMES)
-        ld (seed),hl
-        ret
 
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "A demonstration. Press a key.   ", TEXT_END

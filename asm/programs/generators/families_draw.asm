@@ -18,11 +18,10 @@ CHANGES_ROW:    equ 11
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, family_shown
 menu_draw:
-        call menu_family
         call abouts_unpack              ; fall through into family_draw
 
 ; family_draw - the same if the rows about its entries are there
-; In:    menu_place, abouts_unpack for its family
+; In:    menu_place, abouts_unpack
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, family_shown
@@ -94,31 +93,22 @@ skip:
         jp menu_bar
         endp
 
-; abouts_unpack - the rows about all generators or all changes, where routes are: the one that was there is made again with the next maze
-; In:    A = family
-; Out:   route, and queue_rest behind it: 2,114 bytes
+; abouts_unpack - the rows about all entries, where routes are: the one that was there is made again with the next maze
+; Out:   route, and queue_rest behind it
 ; Uses:  AF, BC, DE, HL
 abouts_unpack:
-        cp CHANGES
-        ld hl,abouts_of_generators
-        jr c,$ + 5
-        ld hl,abouts_of_changes
+        ld hl,abouts
         ld de,route
         jp unzx0
 
 ; menu_about - the rows about the entry at the bar
-; In:    menu_place, abouts_unpack for its family
+; In:    menu_place, abouts_unpack
 ; Out:   HL = the first of them, ended by TEXT_END; the second follows
-; Uses:  AF, BC
+; Uses:  AF, B
 menu_about:
         proc
-        local first, row
-        ld hl,family_ends + CHANGES - 1
+        local row
         ld a,(menu_place)
-        cp (hl)
-        jr c,first
-        sub (hl)                        ; changes have a block of their own
-first:
         add a,a
         ld hl,route
         ret z

@@ -89,10 +89,7 @@ moved:
         ld hl,family_shown
         cp (hl)
         jp z,menu_bar
-        or (hl)
-        cp CHANGES
-        jp c,family_draw                ; both are of generators
-        jp menu_draw
+        jp family_draw
         endp
 
 ; menu_unpack - the page of the menu is there

@@ -66,6 +66,8 @@ gem_take:
         pop de
         call place_corner
         call board_renew
+        call ring_open
+        call walk_figure                ; what is drawn next takes frames
         ld hl,(clock)
         ld de,-GEM_WORTH
         add hl,de
@@ -77,11 +79,12 @@ gem_take:
         call walk_say
         ld a,GEM_BORDER
         ld (look_inks + LOOK_BORDER),a
-        call walk_figure
         jp gem_sounds
 
-; gems_told - say in the foot what a gem does, if there are any
+; gems_told - say in the foot what a gem does, if there are any; lock the ring, if that is the rule here
+; In:    gems, walk_rule
 ; Uses:  AF, BC, DE, HL
+; Writes: operand at ring_ink: the colour of gems
 gems_told:
         ld a,(gems + 1)
         or a
@@ -91,8 +94,16 @@ gems_told:
         ld hl,gem_shape
         call draw_shape
         ld hl,gem_foot
+        ld a,(walk_rule)
+        or a
+        jr z,$ + 10
+        ld a,GEM_INK
+        ld (ring_ink + 1),a
+        ld hl,ring_foot
         jp draw_text
 
+ring_foot:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "opens the ring", TEXT_END
 gem_foot:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14
 gem_text:                               ; for walk_say, too

@@ -1,7 +1,7 @@
 ; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
 ;
 ; 1. It sets out a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
-; 2. It is seen by day, so who follows it knows the way, but is not before it. In the last seconds it blinks.
+; 2. It is seen by day where who walks has been, so nobody finds the way by looking at it. In the last seconds it blinks.
 ; 3. Its shape lies below that of who walks, so it is lifted after that, and drawn before. It is only lifted where it has moved, or something is
 ;    painted near it, as both take a seventh of a frame.
 
@@ -133,15 +133,19 @@ ghost_ink:
         ld c,GHOST_INK                  ; operand: see walk_tick; each walk begins with this one, since it is unpacked
         ret
 
-; ghost_show - draw it, if it is to be seen and is not there
+; ghost_show - draw it, if it is to be seen and is not there: who walks has been on its place
 ; Uses:  AF, BC, DE, HL
 ghost_show:
         ld hl,ghost_drawn
         ld a,(walk_torch)
         or (hl)
         ret nz
-        inc (hl)
         ld de,(ghost_at)
+        call field_address
+        ld a,(hl)
+        and TRAIL_BITS
+        ret z
+        ld (ghost_drawn),a
         ld (ghost_shown),de
         call place_corner
         ld hl,ghost_kept
@@ -177,7 +181,7 @@ ghost_over:
 ghost_track_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_END
 ghost_cell:     db 0                    ; where it is in the panel: column
-ghost_drawn:    db 0                    ; 1: it is on the board
+ghost_drawn:    db 0                    ; not 0: it is on the board
 ghost_due:      db 0                    ; 1: it is to be drawn anew
 ghost_clock:    ds 2                    ; tenths of a second that it has used
 ghost_part:     ds 2                    ; of a step, in tenths of the time to beat

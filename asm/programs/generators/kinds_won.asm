@@ -4,8 +4,18 @@
 GENERATORS_KINDS_WON equ 1
 
         include "engine/text/number.asm"
-        include "engine/views/stars.asm"
         include "engine/pages/entries.asm"
+
+; star_draw - draw a star: carry: it is won
+; In:    D, E = row, column
+; Out:   E = the column after it
+; Keeps: D
+; Uses:  AF, BC, HL
+star_draw:
+        ld c,STAR_WON
+        jr c,$ + 4
+        ld c,STAR_OPEN                  ; fall through into draw_star
+        include "engine/views/stars.asm"
 
 SIDE_COUNTS:    equ 21                  ; help_walk.asm names them
 WAY_COUNTS:     equ 40

@@ -32,6 +32,8 @@ USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
 FRONT_IDLE:     equ 10 * 50
 TEXT_SHAPES:    equ start_shape         ; figures in texts: 128 on
+LOOK_USUAL:     equ 1                   ; no other look
+TEXT_ROWS:      equ 1                   ; TEXT_ROW in the instructions
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
@@ -39,6 +41,7 @@ REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a 
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
 OWN_KEYS_TEXT:  equ keys_own_text
 KEYS_ENTER:     equ 1
+KEYS_DRAWN:     equ keys_drawn
 CHOOSE_DIGIT:   equ digit_free
 CHOOSE_LEAVE:   equ opening_page
 CHOOSE_FOOT:    equ menus_foot
@@ -114,8 +117,10 @@ any:
         ret
         endp
 
+        include "programs/generators/opening_way.asm"
+
 menu_packed:
-        ds 1071                         ; a few more than it takes here: see overlays.asm
+        ds 1061                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -141,6 +146,7 @@ menu_packed_end:
         include "programs/generators/demo.asm"
         include "programs/generators/watched.asm"
         include "programs/generators/gems_walk.asm"
+        include "programs/generators/walk_trail.asm"
         include "programs/generators/walk_par.asm"
         include "programs/generators/build_pick.asm"
         include "programs/generators/ranks.asm"
@@ -192,12 +198,13 @@ ghost_shape:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
 walk_packed:
-        ds 1164
+        ds 1189
 walk_packed_end:
 end_packed:
-        ds 940
+        ds 966
 end_packed_end:
 
+walk_rule:      db 0                    ; not 0: in this maze the ring is locked, if there are gems
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
 pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/opening.asm"
@@ -209,7 +216,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 518
+        ds 525
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
@@ -262,6 +269,10 @@ help_unpacked_end:
         board_sprite_variables
         walk_page_variables
         watched_head_variables
+
+        if route + ABOUTS_SIZE > queue_rest + QUEUE_REST_SIZE
+        .error the rows about the entries are longer than the place of routes
+        endif
 
         org route + ROUTE_MOST
 walk_unpacked:                          ; behind the way, while there is a walk

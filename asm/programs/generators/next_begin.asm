@@ -6,7 +6,6 @@
 GENERATORS_NEXT_BEGIN equ 1
 
         include "engine/text/large_text.asm"
-        include "engine/views/stars.asm"
         include "programs/generators/families.asm"
 
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
@@ -50,10 +49,7 @@ next_begin:
 star:
         rra
         push af
-        ld c,STAR_OPEN
-        jr nc,$ + 4
-        ld c,STAR_WON
-        call draw_star
+        call star_draw
         ld a,e
         add a,NEXT_STEP
         ld e,a
@@ -62,10 +58,14 @@ star:
         jr z,star
         ret
 texts:
-        db " THE NEXT KIND", TEXT_END
+        db " THE NEXT KIND: a little harder", TEXT_END
         db " ENTER walk it       BREAK menu", TEXT_END
         db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 5, "out", TEXT_AT, NEXT_STARS, 15, "in par"
-        db TEXT_AT, NEXT_STARS, 25, "max 4", TEXT_AT, NEXT_STARS + 1, 25, "extra", TEXT_AT, NEXT_STARS + 2, 25, "steps", TEXT_END
+        db TEXT_AT, NEXT_STARS, 25, "in Max", TEXT_AT, NEXT_STARS + 1, 25, "steps"
+        db TEXT_AT, NEXT_STARS + 3, 2, "Stars need a way of 40 steps.", TEXT_END
+        if WAY_COUNTS != 40
+        .error the page of the next kind names WAY_COUNTS
+        endif
         endp
 
         endif

@@ -19,7 +19,6 @@ NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
 next_page:
         proc
         local wait
-        call menu_family
         call abouts_unpack
         call menu_about
         push hl

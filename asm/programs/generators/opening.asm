@@ -53,6 +53,38 @@ opening_show:
         ld hl,generators_opening
         jp opening_draw
 
+; opening_watch, opening_play, opening_random - W, ENTER, R: they need the arrays, which take the place of this
+opening_watch:
+        call opening_leave
+        jp demo_watch
+opening_play:
+        call opening_leave
+        jp menu_page
+opening_random:
+        call opening_leave
+        ld hl,field_width               ; a smaller maze has no stars
+        ld a,SIDE_COUNTS
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        inc hl
+        cp (hl)
+        jr c,$ + 3
+        ld (hl),a
+        call random_entry
+        jp build_page
+
+; opening_leave - the moment is the first seed; later the one in use stays
+; Uses:  AF, HL
+opening_leave:
+        ld hl,(seed)
+        ld a,h
+        or l
+        ret nz
+        ld hl,(FRAMES)
+        ld (seed),hl
+        ret
+
 generators_opening:
         dw generators_look, name_text, tagline_text, goal_text, opening_keys, opening_picture
 generators_look:

@@ -1,6 +1,4 @@
-; overlays.asm - the title page and those that it leads to: unpacked where a maze and its routines have their arrays
-;
-; The picture of the title page is a maze, which takes the place of the page's own code: afterwards that is unpacked once more.
+; overlays.asm - the title page and those that it leads to, packed
 
         if ! defined GENERATORS_OVERLAYS
 GENERATORS_OVERLAYS equ 1
@@ -10,60 +8,8 @@ GENERATORS_OVERLAYS equ 1
         include "programs/generators/board.asm"
         include "programs/generators/build_route.asm"
 
-        public title_screen
-
-PICTURE_TOP:    equ 7
-PICTURE_LEFT:   equ 4
-PICTURE_SIZE:   equ 9 * 256 + 31        ; rows, columns
-PICTURE_SEED:   equ 1997
-
-; opening_page - the title page with its tune, from the beginning
-opening_page:
-        ld sp,stack_top
-        call pages_unpack
-        jp opening_begin
-
-; title_screen - draw the title page
-title_screen:
-        call pages_unpack
-        jp opening_show
-
-; pages_unpack - the pages are there
-; Uses:  AF, BC, DE, HL
-pages_unpack:
-        ld hl,pages_packed
-        ld de,pages_unpacked
-        jp unzx0
-
-; opening_play - from the title page to the menu
-opening_play:
-        call opening_leave
-        jp menu_page
-
-; opening_picture - a maze, its distances and its longest route
-; Uses:  AF, BC, DE, HL
-opening_picture:
-        ld hl,(field_width)
-        push hl
-        ld hl,PICTURE_SIZE
-        ld (field_width),hl
-        ld hl,PICTURE_SEED
-        ld (rng_seed),hl
-        call generate_prim
-        ld c,TRAIL_INK
-        call board_empty
-        ld hl,PICTURE_LEFT * 256 + PICTURE_TOP
-        ld (board_top),hl               ; and board_left
-        call small_shown
-        ld a,1
-        ld (coloured),a
-        call build_coloured
-        pop hl
-        ld (field_width),hl
-        jr pages_unpack
-
 pages_packed:
-        ds 3346                         ; a few more than it takes here: with other addresses it packs less well
+        ds 3405                         ; a few more than it takes here: with other addresses it packs less well
 pages_packed_end:
 
         endif

@@ -36,6 +36,23 @@ each:
         jr each
         endp
 
+; keys_drawn - the player's own keys beside their number, once there are some
+; Uses:  AF, BC, DE, HL
+keys_drawn:
+        ld a,(my_keys)
+        or a
+        ret z
+        ld hl,(direction_keys)
+        push hl
+        ld hl,my_keys
+        ld (direction_keys),hl
+        ld hl,ways_listed
+        ld de,256 * (KEY_SETS_ROW + 2 * KEY_SETS - 2) + 23
+        call ways_names
+        pop hl
+        ld (direction_keys),hl
+        ret
+
 ways_listed:
         db KEY_UP, KEY_DOWN, KEY_LEFT, KEY_RIGHT, 0
 generators_key_sets:

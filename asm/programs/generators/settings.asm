@@ -102,7 +102,7 @@ word:
         call narrow_char
         ld a,4
         call parameter_of
-        jp narrow_plain
+        jr narrow_plain
         endp
 
 ; parameter_of - HL = a word of the parameter's description: A = 0 address, 2 least, 4 most
@@ -192,13 +192,13 @@ draw_settings:
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
-        jp narrow_cells
+        jr narrow_cells
 small:                                  ; A = number
         ld l,a
         ld h,0
         ink INK_VALUE
         ld b,2
-        jp narrow_cells
+        jr narrow_cells
 size_keys:
         db SETTINGS_ROW, 1, "W", TEXT_END, "wide", TEXT_END
         db SETTINGS_ROW, 12, "H", TEXT_END, "high", TEXT_END

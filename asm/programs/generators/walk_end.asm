@@ -11,11 +11,11 @@
         if ! defined GENERATORS_WALK_END
 GENERATORS_WALK_END equ 1
 
-        include "engine/views/stars.asm"
         include "programs/generators/walk_next.asm"
         include "programs/generators/ranks.asm"
 
-DETOUR:         equ 4                   ; steps
+DETOUR:         equ 8                   ; steps: four slips by a place
+DETOUR_LOOPS:   equ 4                   ; where a wrong way may cost as little
 STAR_CLICK:     equ 60 * 256 + 100      ; of the first one; each is higher
 STAR_STEP:      equ 25
 STAR_FRAMES:    equ 10
@@ -158,10 +158,7 @@ draw_stars:
 each:
         rra
         push af
-        ld c,STAR_OPEN
-        jr nc,$ + 4
-        ld c,STAR_WON
-        call draw_star
+        call star_draw
         inc e
         pop af
         push af
@@ -232,7 +229,7 @@ walk_record:    ds 1                    ; not 0: something is beaten
 best_here:      ds 2
 
 end_text:
-        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_AT, 23, 12, "          ", TEXT_END
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_AT, 23, 12, "            ", TEXT_END
 end_won_text:
         db "Points", TEXT_END
 end_record_caption:

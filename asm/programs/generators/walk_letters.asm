@@ -53,7 +53,7 @@ dot:
         or c
         jr nz,step
         call route_marks
-        jp walk_click
+        jr walk_click
         endp
 
 ; walk_ask - is the way worth it?

@@ -37,6 +37,7 @@ walk_unseen:
         call maze_seek
         call maze_known
         xor a
+        ld (walk_rule),a                ; who sees no gem finds the ring open
         ld (route_lost),a
         ld (walk_waits),a
         inc a

@@ -111,6 +111,9 @@ walk_moves:
         ld de,(stats_finish)
         or a
         sbc hl,de
+        jr nz,walk_on
+        ld a,(ring_ink + 1)
+        cp FINISH_INK
         jr z,walk_finish
 walk_on:
         ld de,(walker_at)
@@ -202,34 +205,6 @@ gem_sounds:                             ; of gem_take
         call sound_rise
         jp border_black
 
-; trail_mark_back - lay the trail that has led to a place
-; In:    C = the way; D, E = the place
-; Keeps: DE
-; Uses:  AF, C, HL
-trail_mark_back:
-        push de
-        call way_opposite
-        call trail_mark                 ; here
-        ld a,c
-        keys_move
-        ld (walk_before),de
-        call way_opposite
-        call trail_mark
-        pop de
-        ret
-way_opposite:                           ; C
-        ld a,c
-        rlca
-        rlca
-        rlca
-        rlca
-        or c
-        rrca
-        rrca
-        and TRAIL_BITS
-        ld c,a
-        ret
-
 ; walk_leave - back to the maze
 walk_leave:
         ld sp,stack_top
@@ -242,9 +217,10 @@ walk_leave:
         call keys_release
         jp build_shown
 
-; walk_field - the field as it was, and its colours
+; walk_field - the field as it was, and its colours; the ring is open
 ; Uses:  AF, BC, DE, HL
 walk_field:
+        call ring_open
         ld hl,work
         ld de,field
         ld bc,FIELD_SIZE

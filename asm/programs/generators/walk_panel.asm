@@ -158,7 +158,11 @@ walk_aim:                               ; carry: H, Z: none, else L
 ; draw_ready, draw_hold - what is said
 ; Uses:  AF, BC, DE, HL
 draw_ready:
+        ld a,(ring_ink + 1)
+        cp FINISH_INK
         ld hl,ready_text
+        jr z,$ + 5
+        ld hl,locked_text
         ld d,WALK_SAYS_ROW
         call panel_says
         call walk_goal
@@ -242,6 +246,8 @@ step_lost_text:
         db "Too many", TEXT_END, "steps.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 ready_text:
         db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
+locked_text:
+        db "A gem", TEXT_END, "opens", TEXT_END, "the ring", TEXT_END, TEXT_END
 hold_text:
         db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
 ask_text:

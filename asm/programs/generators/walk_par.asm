@@ -8,6 +8,7 @@ GENERATORS_WALK_PAR equ 1
 PAR_MORE:       equ 10
 PAR_STEP:       equ 13                  ; sixteenths of a tenth: who never stops needs 12.8
 PAR_TURN:       equ 32
+LOCKED_STARS:   equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ring is locked until a gem is taken
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
@@ -58,9 +59,12 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
 ; par_begin - what a turn is worth: less for each sixteen stars, for those of this kind, and where there are loops
 ; In:    entry, menu_place, kinds_won
 ; Uses:  AF, BC, HL
-; Writes: par_turn: 13 at least, with which a person can still be within par
+; Writes: par_turn: 13 at least, with which a person can still be within par; walk_rule
 par_begin:
-        call stars_total
+        call stars_total                ; C, too
+        and LOCKED_STARS
+        ld (walk_rule),a
+        ld a,c
         rrca
         rrca
         rrca

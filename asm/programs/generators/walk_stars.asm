@@ -134,15 +134,19 @@ unaided:
         endp
 
 ; walk_most - the steps that the third star allows
-; In:    route_length, walk_dark, walk_extra
+; In:    entry, route_length, walk_dark, walk_extra
 ; Out:   HL
 ; Keeps: BC
 ; Uses:  AF, DE
 walk_most:
+        ld hl,(entry)
+        bit 0,(hl)                      ; LOOPS_INK is odd
+        ld de,DETOUR
+        jr z,$ + 4
+        ld e,DETOUR_LOOPS
         ld hl,(route_length)
         ld a,(walk_dark)
         or a
-        ld de,DETOUR
         jr z,$ + 4
         ld d,h
         ld e,l

@@ -1,0 +1,104 @@
+"""The locked ring of the tape `generators`: in which mazes, what is said of it, what opens it."""
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_walker import LOCKED, OPEN, WAYS, Walker, gems_of
+from emu_tests.machine.pressing import hold, press, until
+from emu_tests.oracles.drawings import colours
+from emu_tests.tapes.test_generators_board import cells_of
+from zxmazes.machine.spectrum import Machine
+
+
+def walker_with(machine: Machine, stars: int, routine: str = "generate_prim") -> Walker:
+    """Before a walk through a maze that is made with so many stars won, of other kinds."""
+    machine.frames(40)
+    machine.write(address("kinds_won") + 20, [0b111] * (stars // 3) + [(1 << stars % 3) - 1])
+    walker = Walker(machine, routine)
+    until(machine, NAME, "walk_still", 200)
+    return walker
+
+
+def ring(walker: Walker) -> set[int]:
+    """The colours of the cells of the ring, without the floor's."""
+    return cells_of(walker.machine, *walker.place("stats_finish")) & {OPEN, LOCKED}
+
+
+@pytest.mark.parametrize("stars", [0, 3, 4, 7, 8, 11, 12, 15, 16])
+def test_the_ring_is_locked_with_four_to_seven_stars_and_so_on(stars: int, loaded) -> None:
+    """Panel and foot say what opens it."""
+    walker = walker_with(loaded(NAME), stars)
+    locked = stars // 4 % 2 == 1
+    assert gems_of(walker)
+    assert ring(walker) == {LOCKED if locked else OPEN}
+    rows = walker.machine.text()
+    said = " ".join(row[24:].strip() for row in rows[18:21])
+    assert said == ("A gem opens the ring" if locked else "Race the ghost to the ring")
+    assert rows[23][14:].rstrip() == ("opens the ring" if locked else "2 s off!")
+
+
+def test_a_gem_opens_it(loaded) -> None:
+    """Until then nobody is out; the next try finds it locked again, another page open."""
+    walker = walker_with(loaded(NAME), 4)
+    machine, way = walker.machine, walker.way()
+    walker.walk(way)
+    machine.frames(60)
+    assert walker.place("walker_at") == walker.place("stats_finish")
+    assert not machine.text()[8][24:].startswith("Out!")
+    there = next(iter(gems_of(walker)))
+    walker.walk(nx.shortest_path(walker.graph, way[-1], there))
+    machine.frames(20)
+    assert ring(walker) == {OPEN}
+    back = nx.shortest_path(walker.graph, there, way[-1])
+    walker.walk(back[:-1])
+    hold(machine, WAYS[back[-1][0] - back[-2][0], back[-1][1] - back[-2][1]])
+    until(machine, NAME, "walk_out")
+    hold(machine)
+    machine.frames(100)
+    assert not machine.text()[23][12:24].strip(), "the foot is cleared"
+    press(machine, "a", after=0)
+    until(machine, NAME, "walk_still", 200)
+    assert ring(walker) == {LOCKED}
+    press(machine, "BREAK", after=60)
+    for _ in range(2):
+        press(machine, "r", after=60)
+    assert ring(walker) == {OPEN}
+
+
+def test_where_there_is_no_gem_it_is_open(loaded) -> None:
+    walker = walker_with(loaded(NAME), 4, "generate_unicursal")
+    assert not gems_of(walker)
+    assert ring(walker) == {OPEN}
+
+
+def test_in_the_dark_it_is_open(loaded) -> None:
+    walker = walker_with(loaded(NAME), 4)
+    walker.light()
+    assert gems_of(walker)
+    assert walker.machine.text()[23][14:].rstrip() == "2 s off!"
+    assert walker.machine.peek(address("ring_ink") + 1) == OPEN
+
+
+def test_a_demonstration_is_not_held_up(loaded) -> None:
+    machine = loaded(NAME)
+    machine.frames(40)
+    machine.write(address("kinds_won") + 20, [0b111, 1])
+    press(machine, "w", after=0)
+    until(machine, NAME, "walk_still", 3000)
+    assert machine.peek(address("walk_rule"))
+    assert machine.peek(address("ring_ink") + 1) == OPEN
+
+
+def test_who_takes_a_gem_is_always_seen(loaded) -> None:
+    """In each frame of it."""
+    walker = Walker(loaded(NAME))
+    until(walker.machine, NAME, "walk_still", 200)
+    there = next(iter(gems_of(walker)))
+    way = nx.shortest_path(walker.graph, walker.place("walker_at"), there)
+    walker.walk(way[:-1])
+    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    for _ in range(20):
+        walker.machine.frames(1)
+        assert 0x46 in colours(walker.machine.screen())[:23, :23]
+    assert there not in gems_of(walker)
