@@ -32,11 +32,11 @@ PLAIN, UNHANDICAPPED = 5, 50
 DARK, SNAIL, SECOND, INSIDE, FINAL = range(PLAIN, 10)
 #: What the page of a bet says of it, in a row above the runner that is bet on.
 RULES = (
-    "DARK in six seconds",
+    "LIGHTS OUT after 6s",
     "SNAIL: last wins.",
     "EACH WAY: 2nd pays.",
-    "Cheese in a corner.",
-    "THE FINAL: bet all?",
+    "INSIDE: to a corner",
+    "THE FINAL: last bet",
 )
 PAYS = [pays for *_, pays, _ in COURSES]
 #: By how much Depth first is earlier than it would be, in T-states, in each kind.
@@ -44,6 +44,8 @@ EARLY = [350 * (UNHANDICAPPED - waits) for *_, waits in COURSES]
 #: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
 #: that is more; at last all.
 LEAST, HALF, RACES = 10, 5, 10
+#: All the coins of the bank.
+MOST = 65535
 #: Rows of a board's panel.
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
@@ -62,6 +64,8 @@ WAYS = (
     ("From cheese. Waits,", "then 0.1 ms a room."),
     ("0.15-0.28 ms a room", "Fast on direct ways"),
 )
+#: How the help, the pages of 15,000 coins and of the final say what a game comes to: one wording for one thing.
+COUNTS = "What you leave with counts."
 #: How a kind is called.
 KINDS = {PRIM: "dead ends", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
@@ -230,6 +234,9 @@ def played(machine: Machine, library: Library, wanted: int) -> int:
         race(machine)
         coins = word(machine, NAME, "coins")
         on(machine)
-        if not coins:
+        if coins == MOST:
+            while "OVER" not in machine.text()[0]:  # past what is said of 15,000 coins and of the bank
+                press(machine, "ENTER", frames=4, after=120)
+        if coins in (0, MOST):
             break
     return word(machine, NAME, "coins")

@@ -107,12 +107,12 @@ def marks(machine: Machine) -> np.ndarray:
 def steps_told(machine: Machine) -> int | None:
     """The steps on the panel; None: there is no way."""
     rows = machine.text()
-    return None if rows[5][24:].startswith("No way") else number(rows[5][24:], "Steps")
+    return None if rows[6][24:].startswith("No way") else number(rows[6][24:], "Steps")
 
 
 def time_told(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if the solver was watched."""
-    found = re.search(r"(\d+\.\d) ms", machine.text()[7][24:])
+    found = re.search(r"(\d+\.\d) ms", machine.text()[8][24:])
     return float(found[1]) if found else None
 
 

@@ -166,7 +166,7 @@ def test_sets_speed(case: Case) -> None:
         assert "speed" in narrow_rows(case.machine.screen())[23]
         assert case.row(23)[21] == case.key
     else:
-        assert number(case.row(21)[24:], "speed") == int(case.key)
+        assert number(case.row(20)[24:], "speed") == int(case.key)
 
 
 @keys_on("generators save-code: BREAK")

@@ -167,7 +167,8 @@ def test_coins_and_odds(loaded) -> None:
         told = f"You get {stake * pays[lane]} coins" if won else f"You lose {stake} coins"
         machine.frames(150)
         assert " ".join(machine.text()[22].split()) == f"{told} Now {coins}"
-        assert machine.text()[23].strip() == "Press a key"
+        rule = RULES[kind - PLAIN] if kind >= PLAIN else ""
+        assert machine.text()[23].strip() == f"Press a key {rule}".strip()
         on(machine)
         if not coins:
             break
@@ -220,6 +221,8 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
     shown = machine.text()
     press(machine, "BREAK", after=20)
     assert machine.text()[LEAVE_ROW].strip() == LEAVE
+    assert machine.text()[14].split() == ["Coins", "100"]
+    assert {0x43, 0x44, 0x45, 0x46} <= set(machine.attributes()[32 * 5 : 32 * 6]), "the runners"
     press(machine, key, after=60)
     if key == "y":
         assert machine.text()[23] == START, "no race has been run"
@@ -243,7 +246,9 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
     machine.frames(50)
     assert byte(machine, NAME, "bet_slice") == slice_, "the race waits"
     assert machine.text()[LEAVE_ROW].strip() == LEAVE, "and nothing hurries it"
+    assert machine.text()[22].strip() == "You lose 10 coins"
     press(machine, key, after=30)
+    assert machine.text()[22].strip().startswith("Left bet 10, get "), "still at stake"
     assert "hurry" in machine.text()[23]
     assert byte(machine, NAME, "bet_slice") > slice_
 
@@ -261,7 +266,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "ENTER", after=20)
     said = "\n".join(machine.text())
     assert all(name in said for name in NAMES[2:])
-    assert "waits: each race has its" in said
+    assert "waits the ms beside its" in said
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[2]
     assert "to turn 100 coins into 15000!" in machine.text()[18]

@@ -54,7 +54,7 @@ def test_help_and_a_question_stop_it(key: str, loaded) -> None:
     press(machine, key, after=20)
     machine.frames(1500)
     shown = np.frombuffer(machine.attributes(), np.uint8).reshape(24, 32)[1:RESULTS_ROW, :20]
-    assert key == "h" or not shown.any(), "and the maze is hidden meanwhile"
+    assert key == "h" or not ((shown > 0) & (shown < 7)).any(), "no wall is seen meanwhile"
     press(machine, "BREAK" if key == "h" else "n", after=40)
     assert machine.text()[0].startswith("RACE 2")
     assert left - 1 <= bar(machine) <= left

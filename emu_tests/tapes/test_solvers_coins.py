@@ -10,6 +10,7 @@ from scipy.ndimage import label
 
 from emu_tests.machine.pressing import address, byte, frames_until, press, word
 from emu_tests.machine.solvers_bets import (
+    COUNTS,
     COURSES,
     DARK,
     DEPTH,
@@ -67,7 +68,7 @@ def test_15000_coins_are_told_once(coins: int, won: bool, told: bool, loaded, li
     assert (machine.text()[9].strip() == "You made it!") == told
     if told:
         assert machine.text()[11].strip() == "You are a Champion"
-        assert machine.text()[12].strip() == "What you keep counts."
+        assert machine.text()[12].strip() == COUNTS
         assert machine.text()[14].split() == ["Leave", "with", "30000:", "Legend"]
         before, shown = stand(machine), list(machine.attributes()[17 * 32 : 22 * 32])
         assert shown.count(0x56) == 4, "the cheese"
@@ -103,6 +104,13 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
     press(machine, str(order(machine, library)[0] + 1), after=8)
     race(machine)
     assert word(machine, NAME, "coins") == 65535
+    press(machine, "ENTER", frames=4, after=120)
+    assert machine.text()[9].strip() == "You made it!"
+    assert machine.text()[11].strip() == "No coins are left to win."
+    press(machine, "ENTER", frames=4, after=400)
+    assert "THE RACES ARE OVER" in machine.text()[0]
+    assert counted(machine) == [["Coins", "65535"], ["Most", "65535"], ["Won", "1/1"]]
+    assert machine.text()[11][19:].strip() == "King of mice"
 
 
 @pytest.mark.parametrize(
@@ -236,7 +244,7 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
         assert "YOU ARE BROKE" in machine.text()[0]
         assert podium(machine) == stood
         press(machine, "ENTER", after=60)
-    assert "RICHEST" in machine.text()[1]
+    assert "RICHEST" in machine.text()[2]
 
 
 def test_the_mice_on_the_stand_jump_until_a_key_is_pressed(loaded) -> None:
@@ -253,7 +261,7 @@ def test_the_mice_on_the_stand_jump_until_a_key_is_pressed(loaded) -> None:
     assert (before[1:3] != after[1:3]).any()
     assert (before[3:] == after[3:]).all()
     press(machine, "ENTER", after=60)
-    assert "RICHEST" in machine.text()[1]
+    assert "RICHEST" in machine.text()[2]
     before = stand(machine)
     machine.frames(40)
     assert (before[:3] == stand(machine)[:3]).all()

@@ -63,12 +63,12 @@ def test_solve_end(case: Case) -> None:
     shown = marks(case.machine)
     assert np.argwhere(shown == {"s": START, "f": FINISH}[case.key]).tolist() == [list(cursor)]
     assert letter(case, cursor) == case.key.upper()
-    assert not [case.row(row)[24:].strip() for row in (5, 6) if case.row(row)[24:].strip()]
+    assert not [case.row(row)[24:].strip() for row in (6, 7) if case.row(row)[24:].strip()]
     for there in (kept, cursor):
         case.machine.write(address(case.tape, "solve_cursor"), there[::-1])
         case.do(case.key)
         assert (case.place(name), case.place(other)) == (cursor, kept)
-        assert [case.row(row)[24:].strip() for row in (5, 6)] == ["move", "first"]
+        assert [case.row(row)[24:].strip() for row in (6, 7)] == ["move", "first"]
 
 
 @keys_on("solvers edit: w")
@@ -96,7 +96,7 @@ def test_solve_other(case: Case) -> None:
         assert case.byte("solver") == step * presses % count
         names.add((case.row(0)[24:], case.row(1)[24:]))
         assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
-        assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "no figures"
+        assert not "".join(case.row(row)[24:] for row in range(6, 9)).strip(), "no figures"
     assert len(names) == count
 
 
@@ -121,7 +121,7 @@ def test_solve_panel(case: Case) -> None:
     case.machine.write(address(case.tape, "wave_limit"), [40 * (case.key == "BREAK")])
     case.do()
     assert case.word("wave_limit") == 0
-    assert case.row(8)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
+    assert case.row(10)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
     assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 
@@ -130,9 +130,9 @@ def test_solve_stones(case: Case) -> None:
     """D, and D once more: a field of 20 % stones, with its ends in two corners and a way between them; then others."""
     maze = case.walls()
     case.do()
-    assert case.row(11)[26:] == "again?"
+    assert case.row(12)[26:] == "again?"
     case.do("c")
-    assert not case.row(11)[24:].strip(), "not meant"
+    assert not case.row(12)[24:].strip(), "not meant"
     case.do("d")
     assert (case.walls() == maze).all()
     fields = []
@@ -155,9 +155,9 @@ def test_solve_flood(case: Case) -> None:
     case.machine.write(address(case.tape, "solve_cursor"), [0, 1])
     case.do("l", "c")
     assert (case.walls() == before).all(), "else all walls are flooded, and cleared away"
-    assert [case.row(row)[24:].strip() for row in (5, 6)] == ["", ""]
+    assert [case.row(row)[24:].strip() for row in (6, 7)] == ["", ""]
     case.do("l")
-    assert case.row(5)[24:].strip() == "not here"
+    assert case.row(6)[24:].strip() == "not here"
     case.machine.write(address(case.tape, "solve_cursor"), cursor[::-1])
     case.machine.write(address(case.tape, "speed"), [0])
     free = np.isfinite(distances(case.walls(), [case.place("solve_cursor")])[0])
@@ -201,7 +201,7 @@ def test_solve_colours(case: Case) -> None:
     case.machine.write(address(case.tape, "field") + 32 * cursor[0] + cursor[1], [0])
     case.do("s")
     assert not {*np.unique(marks(case.machine)).tolist()} - {0x05, FLOOR, START, FINISH}
-    assert not "".join(case.row(row)[24:] for row in range(5, 8)).strip(), "the figures were those of another start"
+    assert not "".join(case.row(row)[24:] for row in range(6, 9)).strip(), "the figures were those of another start"
 
 
 @keys_on("solvers maze: r")
@@ -267,7 +267,7 @@ def test_solve_point(case: Case) -> None:
 @keys_on("solvers maze: h", "solvers edit: h")
 def test_solve_help(case: Case) -> None:
     """H: what there is to know about free mazes, each solver's line; then the page as it was, with its maze."""
-    maze, panel = case.walls(), [row[24:] for row in case.machine.text()[8:22]]
+    maze, panel = case.walls(), [row[24:] for row in case.machine.text()[10:22]]
     case.leads("instructions")
     case.machine.frames(20)
     assert "FREE MAZES" in case.row(2)
@@ -278,15 +278,15 @@ def test_solve_help(case: Case) -> None:
     press(case.machine, "ENTER")
     until(case.machine, case.tape, "solve_frame")
     assert (case.walls() == maze).all()
-    assert [row[24:] for row in case.machine.text()[8:22]] == panel
+    assert [row[24:] for row in case.machine.text()[10:22]] == panel
 
 
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "1 2 3")):
+    for order, word in ((1, "best"), (0, "as set")):
         case.do()
-        assert (case.byte("points_order"), case.row(19)[27:].rstrip()) == (order, word)
+        assert (case.byte("points_order"), case.row(18)[26:].rstrip()) == (order, word)
 
 
 @keys_on("solvers edit: t")

@@ -69,10 +69,10 @@ def test_break_stops_a_solver_that_is_watched(loaded) -> None:
     for held in (30, 200):
         machine.press("ENTER", frames=3, after=30)
         assert machine.registers.im == 2
-        assert machine.text()[5][24:] == "thinking"
+        assert machine.text()[6][24:] == "thinking"
         machine.press("CS", "SPACE", frames=held, after=10)
         done(machine)
-        assert machine.text()[5][24:] == "stopped "
+        assert machine.text()[6][24:] == "stopped "
         assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
     machine.press("x", "0", after=8)
     machine.press("ENTER", after=1)
@@ -97,20 +97,20 @@ def test_something_moves_while_a_solver_shows_nothing(edit: bool, loaded) -> Non
     letters = []
     for _ in range(60):
         machine.frames(2)
-        shown = list(machine.attributes()[5 * 32 + 24 : 6 * 32])
+        shown = list(machine.attributes()[6 * 32 + 24 : 7 * 32])
         assert sorted(shown) == [*[0x07] * 7, 0x46]
         letters.append(shown.index(0x46))
     assert max(len(list(same)) for _, same in itertools.groupby(letters)) <= 2
     assert set(letters) == set(range(8))
     assert machine.text()[23][20:].rstrip() == "BREAK stop"
-    assert machine.text()[5][24:] == "thinking"
+    assert machine.text()[6][24:] == "thinking"
     machine.press("CS", "SPACE", frames=10, after=10)
     done(machine)
-    assert (machine.text()[5][24:], machine.text()[23]) == ("stopped ", leave)
+    assert (machine.text()[6][24:], machine.text()[23]) == ("stopped ", leave)
     machine.press("ENTER", frames=3, after=20)
     machine.press("9", frames=12, after=200)
     done(machine)
-    assert (machine.text()[5][24:29], machine.text()[23]) == ("Steps", leave)
+    assert (machine.text()[6][24:29], machine.text()[23]) == ("Steps", leave)
 
 
 def test_a_key_counts_while_a_way_is_drawn(loaded) -> None:
@@ -177,7 +177,7 @@ def test_the_cursor_flashes_on_a_letter_only(loaded) -> None:
     assert 0xDF in shown
     assert 0x5F not in shown
     machine.press("s", frames=4, after=8)
-    assert [machine.text()[row][24:].strip() for row in (5, 6)] == ["move", "first"]
+    assert [machine.text()[row][24:].strip() for row in (6, 7)] == ["move", "first"]
     row, _ = end(machine, "solve_cursor")
     machine.press("q" if row > 1 else "a", frames=4, after=8)
     shown = set(machine.attributes())

@@ -2,16 +2,18 @@
 
 import pytest
 
-from emu_tests.machine.pressing import address, press
+from emu_tests.machine.pressing import address, byte, press
 from emu_tests.machine.solvers_bets import (
     NAME,
     PLACE,
+    SNAIL,
     begun,
     counted,
     on,
     podium,
     race,
     record,
+    unmixed,
 )
 
 #: A race that is won, in races_won; 1: it was second.
@@ -66,6 +68,23 @@ def test_races_that_are_won_are_counted(loaded) -> None:
         press(machine, "ENTER", after=60)
         press(machine, "BREAK", after=60)
         machine.frames(30)
+
+
+def test_the_last_one_has_won_a_race_for_the_last(loaded) -> None:
+    """The podium counts whom the bet is judged by, not the quickest; who came second counts as ever."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    unmixed(machine)
+    begun(machine, 5, 500)
+    machine.write(address(NAME, "bet_kind"), [SNAIL])
+    machine.write(address(NAME, "races_won"), [0, 0, 0, 0])
+    race(machine)
+    places = [record(machine, lane)[PLACE] for lane in range(4)]
+    wanted = [0, 0, 0, 0]
+    wanted[places.index(2)] += 1
+    wanted[byte(machine, NAME, "lane_won")] += WIN
+    assert places[byte(machine, NAME, "lane_won")] == 4
+    assert list(machine.read(address(NAME, "races_won"), 4)) == wanted
 
 
 def test_who_has_won_nothing_is_not_there(loaded) -> None:

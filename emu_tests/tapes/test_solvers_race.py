@@ -169,7 +169,7 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     pays = 10 * PAYS[byte(machine, NAME, "bet_kind")][bet]
     press(machine, "ENTER", frames=4, after=0)
     waited(machine, "hurry")
-    assert machine.text()[22].strip() == f"10 on {NAMES[bet]} pays {pays}"
+    assert machine.text()[22].strip() == f"{NAMES[bet].split()[0]} bet 10, get {pays}"
     slices = byte(machine, NAME, "race_slices")
     before = decided(machine) / byte(machine, NAME, "bet_slice")
     slice_, borders = byte(machine, NAME, "bet_slice"), []

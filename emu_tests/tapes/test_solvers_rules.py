@@ -5,6 +5,7 @@ import pytest
 
 from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
 from emu_tests.machine.solvers_bets import (
+    COUNTS,
     COURSES,
     DARK,
     DEPTH,
@@ -12,6 +13,7 @@ from emu_tests.machine.solvers_bets import (
     FINAL,
     INSIDE,
     KEYS_LEFT,
+    LEAVE,
     NAME,
     NAMES,
     PAYS,
@@ -77,6 +79,7 @@ def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     text = machine.text()
     assert text[9].strip() == RULE_PAGE
     assert SAID[kind] in text[11] + text[12]
+    assert (text[12].strip() == COUNTS) == (kind == FINAL)
     assert text[23].strip() == "Press a key"
     press(machine, "ENTER", frames=4, after=150)
     for page in ("bet", "help and back"):
@@ -151,7 +154,7 @@ def test_depth_first_has_a_handicap_that_is_told(kind: int, loaded, library: Lib
     press(machine, "h", after=20)
     press(machine, "BREAK", after=40)
     wait = COURSES[kind][-1]
-    assert machine.text()[9][24:].split()[1].startswith(f"+{wait / 10}")
+    assert machine.text()[9][24:].split()[1].startswith(f"{wait / 10}")
     found = judged(machine, library)
     race(machine)
     for lane, (steps, tstates, _) in enumerate(found):
@@ -186,6 +189,7 @@ def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Libra
     assert record(machine, lane)[PLACE] == wanted
     assert word(machine, NAME, "coins") == coins - stake + (wanted == 4) * stake * PAYS[SNAIL][lane]
     assert (machine.text()[WHY_ROW].strip(), machine.text()[WHY_ROW + 1].strip()) == why(machine)
+    assert machine.text()[23].split("key")[1].strip() == RULES[SNAIL - PLAIN], "why it has won"
 
 
 @pytest.mark.parametrize("kind", [SECOND, FINAL])
@@ -203,12 +207,46 @@ def test_the_second_wins_a_bet_in_one_race(kind: int, wanted: int, loaded, libra
 
 @pytest.mark.parametrize("kind", range(RACES))
 def test_hands_may_get_lost_where_there_are_loops(kind: int, loaded) -> None:
-    """Beside what they pay, and beside nothing else."""
-    machine = (told if kind < PLAIN else begun)(loaded, kind)
-    machine.frames(100)
+    """Beside what they pay, and beside nothing else; not if the cheese lies at the border, as they find it then."""
+    machine: Machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    machine.write(address(NAME, "bet_kind"), [kind])
+    press(machine, "h", after=20)
+    press(machine, "BREAK", after=40)
     loops = any(letter.isdigit() for letter in machine.text()[0][11:20])
-    marks = [machine.text()[3 + 3 * lane][KEYS_LEFT + 6 :] for lane in range(4)]
-    assert [mark == "lost?" for mark in marks] == [loops, loops, False, False]
+    assert lost_marks(machine) == [may_miss(machine), may_miss(machine), False, False]
+    assert loops or not may_miss(machine)
+    columns, rows = machine.read(address(NAME, "board_size"), 2)
+    for row, column in ((rows - 2, 3), (rows - 4, 3), (rows - 4, 1), (3, columns - 2), (3, columns - 4)):
+        machine.write(address(NAME, "solve_finish"), [column, row])
+        press(machine, "h", after=20)
+        press(machine, "BREAK", after=40)
+        inner = kind == INSIDE or not (row == rows - 2 or column in (1, columns - 2))
+        assert may_miss(machine) == (loops and inner)
+        assert lost_marks(machine) == [loops and inner, loops and inner, False, False], (row, column)
+
+
+def may_miss(machine: Machine) -> bool:
+    """Are there loops, and the cheese not at the border or the start inside?"""
+    columns, rows = machine.read(address(NAME, "board_size"), 2)
+    row, column = place(machine, NAME, "solve_finish")
+    kind = byte(machine, NAME, "bet_kind")
+    at_border = row in (1, rows - 2) or column in (1, columns - 2)
+    return COURSES[kind][0] > 0 and (kind == INSIDE or not at_border)
+
+
+def lost_marks(machine: Machine) -> list[bool]:
+    return [machine.text()[3 + 3 * lane][KEYS_LEFT + 6 :] == "lost?" for lane in range(4)]
+
+
+@pytest.mark.parametrize("key", ["y", "n"])
+def test_break_on_the_page_of_a_rule_asks_whether_to_leave(key: str, loaded) -> None:
+    """No other key does; N leads on to the bet."""
+    machine = told(loaded, SNAIL)
+    press(machine, "BREAK", after=20)
+    assert machine.text()[23].strip() == LEAVE
+    press(machine, key, after=150)
+    assert machine.text()[0].strip().startswith("RACE 5/10" if key == "n" else "THE RACES ARE OVER")
 
 
 def test_a_race_from_the_inside_out(loaded) -> None:

@@ -107,7 +107,7 @@ def test_at_once(solver: str, loaded, library: Library) -> None:
     assert (shown == ROUTE).sum() == len(cells) - 2
     assert (shown[cells[0]], shown[cells[-1]]) == (START, FINISH)
     assert not (walls(machine)[:SIDE, :SIDE] & (shown == VISITED)).any()
-    assert number(machine.text()[6][24:], "") == np.isin(shown, (VISITED, ROUTE)).sum(), (
+    assert number(machine.text()[7][24:], "") == np.isin(shown, (VISITED, ROUTE)).sum(), (
         "blue or white, without the ends"
     )
 

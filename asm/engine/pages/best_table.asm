@@ -5,7 +5,7 @@
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
 ; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
 ; A program may set BEST_TABLE_FOOT before the first include: a text with the page's keys, in place of their caps; BEST_TABLE_DRAWN, a routine
-; that draws something besides; BEST_TABLE_MARK, by which the row of a name that was given just now has INK_CHOICE.
+; that draws something besides, before the table; BEST_TABLE_MARK, by which the row of a name that was given just now has INK_CHOICE.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -173,6 +173,9 @@ cell:
 best_table_draw:
         ink INK_TEXT
         call clear_screen
+        if defined BEST_TABLE_DRAWN
+        call BEST_TABLE_DRAWN
+        endif
         ld hl,(best_table_record)
         ld e,(hl)
         inc hl
@@ -181,12 +184,7 @@ best_table_draw:
         call draw_text
         call best_scores
         ld de,256 * BEST_TABLE_FIRST + BEST_TABLE_COLUMN
-        if ! defined BEST_TABLE_DRAWN
         jp scores_draw
-        else
-        call scores_draw
-        jp BEST_TABLE_DRAWN
-        endif
 
         if ! defined BEST_TABLE_FOOT
 best_table_keys:

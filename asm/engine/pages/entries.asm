@@ -61,6 +61,7 @@ draw:
 ; Keeps: BC, DE, IX, IY
 entry_routine:
         inc hl
+entry_word:                             ; the word at HL
         ld a,(hl)
         inc hl
         ld h,(hl)

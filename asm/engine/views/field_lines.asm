@@ -98,6 +98,7 @@ up:
 down:
         ld a,(lines_wall_ink)
         ld c,a
+line_place:                             ; B = the sides, C = the colour of a line as thick as walls
         ld hl,line_thick
 shape:
         push de

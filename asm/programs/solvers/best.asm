@@ -28,7 +28,7 @@ solvers_best:
         dw best_table_page
         db BEST_TABLE_MESSAGE
 best_title:
-        db TEXT_COLOUR, $45, TEXT_AT, 1, 3, "RICHEST", TEXT_INK, INK_TEXT, "  at the races", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 3, "RICHEST", TEXT_INK, INK_TEXT, "  at the races", TEXT_END
 best_table_top:
         db TEXT_COLOUR, $46, TEXT_AT, 21, 3, "Richest of all!", TEXT_END
 tape_name:

@@ -97,7 +97,8 @@ room:
         pop af
         push af
         call lane_colour
-        call draw_solver
+        call solver_named               ; one word, as everywhere in a race: two are wider than some boards
+        call race_name
 bar:                                    ; as wide as all of the lane
         push bc
         ld a,' '

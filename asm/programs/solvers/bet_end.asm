@@ -12,7 +12,7 @@ BROKE_PLACE:    equ 17 * 256 + 10
 ; end_page - all races are over, or left, or all coins are gone: perhaps a place among the best; who is broke can read of the runners
 end_page:
         proc
-        local listed, some, heap, quick, heaped, broke, wait
+        local listed, some, heap, quick, heaped, broke, wait, done
         ld sp,stack_top
         ld a,(race)
         or a
@@ -120,11 +120,12 @@ wait:                                   ; while the mice on the stand jump
         call key_wait
         call stand_over
         call coins_few
-        jp nc,bet_done
+        jr nc,done
         ld a,(LAST_K)
         or ' '                          ; a small letter
         cp 'h'
         jp z,bet_study
+done:
         jp bet_done
         endp
 
@@ -133,16 +134,12 @@ wait:                                   ; while the mice on the stand jump
 ; Uses:  AF, BC, DE, HL
 rank_draw:
         proc
-        local rank, skip, found
+        local rank, found
         call draw_text
         ld hl,ranks
 rank:
         push hl
-skip:
-        ld a,(hl)
-        inc hl
-        or a
-        jr nz,skip
+        call text_skip
         ld c,(hl)
         inc hl
         ld b,(hl)

@@ -8,7 +8,11 @@ SOLVERS_BET_END_TEXTS equ 1
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you keep counts.", TEXT_AT, 11, 2, "You are a ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you leave with counts.", TEXT_AT, 11, 2, "You are a ", TEXT_END
+bank_large_text:
+        db "BANK EMPTY", TEXT_END
+bank_text:
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "No coins are left to win.", TEXT_END
 rule_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
 rule_texts:                             ; column and large letters; a text
@@ -16,7 +20,7 @@ rule_texts:                             ; column and large letters; a text
         db 6, "SNAIL RACE", TEXT_END, "The last to arrive wins, so", TEXT_ROW, "bet on the slowest runner!", TEXT_END
         db 8, "EACH WAY", TEXT_END, "If your runner comes second,", TEXT_ROW, "it pays as if it won.", TEXT_END
         db 6, "INSIDE OUT", TEXT_END, "The start is inside the maze,", TEXT_ROW, "the cheese in a corner. Hands", TEXT_ROW, "may run in circles.", TEXT_END
-        db 7, "THE FINAL", TEXT_END, "Odds are one up. Bet some or", TEXT_ROW, "all: what you end with counts.", TEXT_END
+        db 7, "THE FINAL", TEXT_END, "All odds are one up. Bet all?", TEXT_ROW, "What you leave with counts.", TEXT_END
 end_text:
         db "  THE RACES ARE OVER", TEXT_END
 ruined_text:

@@ -97,12 +97,12 @@ place:
         ld l,LANE_PLACE
         ld a,(hl)
         dec a
-        ld hl,place_texts
         add a,a
         add a,a
         ld e,a
-        ld d,0
-        add hl,de
+        add a,low place_texts           ; they end a page
+        ld l,a
+        ld h,high place_texts
         ld bc,20 * 256 + 100
         ld a,e
         or a

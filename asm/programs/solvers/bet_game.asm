@@ -36,9 +36,10 @@ bet_next:
         ld sp,stack_top
         call race_kind
         cp PLAIN
-        jr c,$ + 8
+        jr c,$ + 11
         call ending_unpack
         call rule_page
+        call c,bet_leave
         call bet_maze
         ld hl,race
         ld a,(hl)
@@ -107,39 +108,7 @@ bet_letters:
         include "programs/solvers/bet_stake.asm"
         include "programs/solvers/bet_clock.asm"
 
-; bet_break - BREAK on the page of a bet: leave, if that is meant
-bet_break:
-        ld hl,race
-        dec (hl)                        ; it has not been run
-        ld c,0
-        call clear_screen               ; the clock waits for an answer, so nothing of the maze is seen
-        call bet_leave
-        ld hl,race
-        inc (hl)
-        jp bet_again
-
-; bet_leave - ask in the last row whether to leave the races; if so, what they have come to
-; Uses:  AF, BC, DE, HL
-bet_leave:
-        proc
-        local wait, stays
-        ld hl,leave_text
-        ld de,LEAVE_ROW * 256
-        ld c,$70                        ; black on bright yellow
-        call draw_line
-        call keys_release
-wait:
-        halt
-        call key_read
-        cp 'Y'
-        jp z,bet_end
-        cp 'N'
-        jr z,stays
-        cp KEY_BREAK
-        jr nz,wait
-stays:
-        jp keys_release
-        endp
+        include "programs/solvers/bet_leave.asm"
 
 ; bet_run - the race; coins, counted up or down; a page of its own when they have become as many as the title asks for; the next race, or the end
 bet_run:
@@ -154,24 +123,26 @@ bet_run:
         ld a,BET_LOST
         call bet_result
         call race_run
-        ld hl,lane_records + LANE_PLACE
-        ld de,races_won
+        ld hl,lane_records + (LANES - 1) * 256 + LANE_PLACE
+        ld de,races_won + LANES - 1
         ld b,LANES
 placed:
-        ld a,(hl)
-        dec a
+        ld a,(lane_won)                 ; the last one, in a race for the last
+        inc a
+        cp b
         ld c,WIN
         jr z,counted
-        dec a
+        ld a,(hl)
+        cp 2
         ld c,1
         jr z,counted
-        ld c,0
+        dec c
 counted:
         ld a,(de)
         add a,c
         ld (de),a
-        inc de
-        inc h
+        dec de
+        dec h
         djnz placed
         ld hl,(coins_before)
         call bet_purse
@@ -182,26 +153,37 @@ counted:
         ld (coins_most),de
         ld hl,key_text
         call draw_text
+        ld e,13
+        call rule_draw                  ; who wins, beside it
         call key_wait
         call c,bet_leave
-        ld de,(coins_before)
-        ld hl,GOAL - 1
-        or a
-        sbc hl,de
+        ld hl,(coins_before)
+        ld de,0 - GOAL
+        add hl,de
         jr c,passed                     ; he had them before
         ld hl,(coins)
-        ld de,GOAL
-        sbc hl,de
-        jr c,passed
+        add hl,de
+        jr nc,passed
         call ending_unpack
         call goal_page
+        call c,bet_leave
 passed:
         call coins_few
         jr c,bet_end
+        inc hl
+        ld a,h
+        or l
+        jr z,bet_bank                   ; more coins there are none
         ld a,(race)
         cp RACES
         jp nz,bet_next
-        endp                            ; fall through into bet_end
+        jr bet_end
+        endp
+
+; bet_bank - all the coins of the bank are won: a page that says so, and the end
+bet_bank:
+        call ending_unpack
+        call bank_page                  ; fall through into bet_end
 
 ; bet_end - the races are over: the end is unpacked
 bet_end:

@@ -11,6 +11,7 @@ CHEESE_PLACE:   equ 20 * 256 + 15
 
 ; rule_page - what is new in the next race
 ; In:    what race_kind needs
+; Out:   carry: BREAK has ended it
 ; Uses:  AF, BC, DE, HL
 rule_page:
         proc
@@ -37,24 +38,31 @@ rule_next:
         endp
 
 ; goal_page - the coins are as many as the title asks for
+; Out:   carry: BREAK has ended it
 ; Uses:  AF, BC, DE, HL
 goal_page:
-        ld hl,goal_notes
-        ld e,7
-        call bet_event
         ld hl,goal_large_text
         ld b,10
-        call hopping_page
+        call event_page
         ld hl,goal_page_text
         call rank_draw
         jr hopping_wait
 
+; bank_page - there are no more coins to win
+; Uses:  AF, BC, DE, HL
+bank_page:
+        ld hl,bank_large_text
+        ld b,6
+        call event_page
+        ld hl,bank_text                 ; fall through into hopping_text
+
 ; hopping_text - draw a text, and wait for a key
+; Out:   carry: it was BREAK
 hopping_text:
         call draw_text
 hopping_wait:
         call key_wait
-        jp stand_over
+        jp stand_over                   ; carry stays
 
 ; text_skip - HL = the text behind this one
 ; Uses:  A
@@ -64,6 +72,16 @@ text_skip:
         or a
         jr nz,text_skip
         ret
+
+; event_page - colours that roll to notes, then hopping_page
+event_page:
+        push hl
+        push bc
+        ld hl,goal_notes
+        ld e,7
+        call bet_event
+        pop bc
+        pop hl                          ; fall through into hopping_page
 
 ; hopping_page - large letters, a stand full of mice, the runners, the cheese
 ; In:    HL = letters; B = their column

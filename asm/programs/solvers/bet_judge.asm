@@ -12,17 +12,12 @@ SOLVERS_BET_JUDGE equ 1
 ; Uses:  AF, BC, DE, HL
 bet_told:
         ld a,(bet)
-        push af
-        call lane_solver
-        pop af
-        add a,$40 + LANE_INK
-        ld c,a
         ld de,STAKED_ROW * 256 + 1
+        call lane_first
+        ld hl,stake_text
+        call draw_text
         ld hl,(staked)
         call draw_plain
-        ld hl,on_text
-        call draw_text
-        call draw_solver
         ld hl,pays_text
         call draw_text
         push de
@@ -42,7 +37,7 @@ FALLING:        equ 25
 ; Uses:  AF, BC, DE, HL
 bet_judge:
         proc
-        local won, lost, told, rising, climax, turn, hold
+        local won, lost, rising, climax, turn, hold
         ld a,(lane_won)
         ld c,a
         ld a,(bet)
@@ -74,16 +69,13 @@ won:
         ld hl,win_text
         call draw_text
         pop hl
-        call told
+        call coins_told
         ld de,4 * 256 + RISING
 rising:
         ld bc,CLIMAX_TURNS * 256 + 160
         jr climax
 lost:
-        ld hl,lose_text
-        call draw_text
-        ld hl,(staked)
-        call told
+        call lose_told
         ld de,2 * 256 + FALLING
         ld bc,2 * 256 + 90              ; red once
 climax:                                 ; B = turns, D = colour of the border, C = pitch, E = what it changes by
@@ -117,10 +109,18 @@ hold:
         ld c,a
         djnz turn
         ret
-told:                                   ; a bar, nothing is left of the stake while it sounds
+        endp
+
+; lose_told - the stake is lost, in the place of the bet; coins_told - so many coins, up to the edge
+; In:    coins_told: HL; D, E = row, column; C = colour
+; Uses:  AF, BC, DE, HL
+lose_told:
+        ld hl,lose_text
+        call draw_text
+        ld hl,(staked)
+coins_told:
         call draw_plain
         ld hl,coins_text
         jp draw_line
-        endp
 
         endif

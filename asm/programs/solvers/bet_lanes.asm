@@ -87,7 +87,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, waits, next, tip, lane_line, odds_text, maybe_text
+        local each, waits, next, tip
         xor a
 each:
         push af
@@ -123,18 +123,13 @@ each:
         inc e
         cp HANDS
         jr nc,waits
-        call bet_loops
-        inc a
-        and 14                          ; neither none nor COURSE_PRIM
+        call hands_miss
         ld hl,maybe_text
         call nz,draw_text
         jr next
 waits:
         jr nz,next                      ; Z: DEPTH, the lane behind the hands
-        ld a,'+'
-        call draw_char                  ; what it waits, too
-        inc e
-        call wait_draw
+        call wait_draw                  ; what it waits, too
         ld hl,ms_shape
         call draw_shape
 next:
@@ -165,6 +160,14 @@ tip:
         ld a,d
         cp WAY_ROW + 2
         jr nz,tip
+        ld de,RULE_ROW * 256 + 1
+        ld c,RULE_BAR
+        endp                            ; fall through into rule_draw
+
+; rule_draw - the rule of a race, if it has one
+; In:    bet_kind; D, E = row, column; C = colour
+; Uses:  AF, B, E, HL
+rule_draw:
         ld a,(bet_kind)
         sub KIND_DARK
         ret c
@@ -179,14 +182,12 @@ tip:
         ld l,a
         jr nc,$ + 3
         inc h
-        ld de,RULE_ROW * 256 + 1
-        ld c,RULE_BAR
         jp draw_text
+
 lane_line:                              ; a text on a bar that leaves a gap beside the face
         push hl
         ld e,LANE_LEFT + 2
-        ld hl,no_text
-        call draw_line
+        call blank_line
         pop hl
         ld e,LANE_LEFT + 3
         jp draw_text
@@ -194,6 +195,5 @@ odds_text:
         db "x", TEXT_END
 maybe_text:                             ; a hand in a maze with loops
         db "lost?", TEXT_END
-        endp
 
         endif

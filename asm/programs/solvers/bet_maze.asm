@@ -41,7 +41,7 @@ plain:
 
 ; bet_maze - a maze for a race, and its ends
 ; In:    race = races that have been run
-; Out:   field, board_size, solve_start, solve_finish, bet_kind
+; Out:   field, board_size, solve_start, solve_finish, bet_kind, race_straight
 ; Uses:  AF, BC, DE, HL, IX
 bet_maze:
         proc
@@ -126,6 +126,7 @@ placed:
         ld de,(solve_start)
         ld hl,(solve_finish)
         call solve_wave
+        ld (race_straight),bc           ; for the race
         call bet_course
         ld de,COURSE_LEAST
         add hl,de

@@ -19,7 +19,7 @@ start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 ; Uses:  AF, BC, DE, HL
 bet_page:
         proc
-        local told, kind, ways, digits_free, digits_taken, face
+        local kind, ways, digits_free, digits_taken, face
         ink INK_TEXT
         call clear_screen
         ld bc,(board_size)
@@ -58,20 +58,15 @@ bet_page:
         call draw_mark
         ld de,0
         ink INK_BAR
-        ld hl,bet_bar_text
         ld a,(race)
-        cp RACES
+        add a,'0'
+        ld hl,bet_bar_text
+        ld (bet_bar_text + 5),a
+        cp RACES + '0'
         jr nz,$ + 7
         ld hl,final_text
         ld c,FINAL_BAR
         call draw_line                  ; C stays
-        ld a,(race)
-        cp RACES
-        jr z,told
-        add a,'0'
-        ld e,5
-        call draw_char
-told:
         call bet_loops
         ld e,11
         ld hl,wilson_text

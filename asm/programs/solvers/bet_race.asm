@@ -46,10 +46,6 @@ race_run:
         call draw_text
         xor a
         ld (race_break),a
-        ld de,(solve_start)
-        ld hl,(solve_finish)
-        call solve_wave
-        ld (race_straight),bc
         xor a
 board:
         push af

@@ -20,6 +20,36 @@ bet_result:
         ld (hl),a
         ret
 
+; hands_miss - may a hand miss the cheese? Only where there are loops; where the cheese lies at the border both hands find it, if they begin in
+;              a corner
+; In:    bet_kind, board_size, solve_finish: never in the first row, as it lies far from a corner at the top
+; Out:   Z: no
+; Keeps: BC, DE
+; Uses:  AF, HL
+hands_miss:
+        call bet_loops
+        inc a
+        and 14                          ; neither none nor COURSE_PRIM
+        ret z
+        ld a,(bet_kind)
+        xor KIND_INSIDE
+        jr z,miss_maybe                 ; the start decides
+        ld hl,(solve_finish)
+        ld a,l
+        dec a
+        ret z
+        ld a,(board_size)
+        sub 2
+        cp l
+        ret z
+        ld a,(board_size + 1)
+        sub 2
+        cp h
+        ret
+miss_maybe:
+        inc a
+        ret
+
 ; races_draw - the programme
 ; In:    bet_results, race
 ; Uses:  AF, BC, DE, HL

@@ -114,9 +114,16 @@ arrived:
 ; race_leave - ask whether to leave: no key hurries them then
 ; Uses:  AF, BC, DE, HL
 race_leave:
+        ld a,(lane_won)
+        sub LANES                       ; no one has won yet: the bet would be lost
+        push af
+        call z,lose_told
         call bet_leave
         ld hl,run_text
-        jp draw_text
+        call draw_text
+        pop af
+        ret nz
+        jp bet_told
 
 ; lane_arrives - a lane whose slices are over: its way, or lost
 ; In:    A = lane; bet_slice

@@ -37,13 +37,9 @@ lane_count:
         push bc
         call lane_looked                ; who has not looked yet says so
         pop bc
-        push bc
         ld a,c
         call lane_record
-        pop bc
-        pop de
         ld a,c
-        push de
         cp HANDS
         ld de,(solve_start)
         jr c,$ + 6

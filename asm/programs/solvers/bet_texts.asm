@@ -43,10 +43,10 @@ rooms_text:
         db TEXT_INK, INK_TEXT, " rooms in ", TEXT_END
 coins_text:
         db " coins", TEXT_END
-on_text:
-        db " on ", TEXT_END
+stake_text:
+        db "bet ", TEXT_END
 pays_text:
-        db "pays ", TEXT_END
+        db ", get ", TEXT_END
 key_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Press a key                    ", TEXT_END
 

@@ -60,10 +60,9 @@ cheese_text:
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "waits: each race has its"
-        db TEXT_ROW, "ms beside the odds. Then"
-        db TEXT_ROW, "0.1 ms a room: left, up,"
-        db TEXT_ROW, "right, down."
+        db TEXT_ROW, "waits the ms beside its"
+        db TEXT_ROW, "odds, then 0.1 ms a room:"
+        db TEXT_ROW, "left, up, right, down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
         db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
@@ -87,7 +86,7 @@ free_help_text:
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
         db TEXT_ROW, TEXT_COLOUR, $45, "Flood", TEXT_INK, INK_TEXT, ": all in reach of there."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points,"
-        db TEXT_ROW, "in order 1 2 3 or the best."
+        db TEXT_ROW, "in order as set, or the best."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way looked for.", TEXT_END, 0
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"

@@ -39,23 +39,19 @@ TYPED_AT:       equ work                ; free while numbers are typed
 BEST_TABLE_TOP: equ 1
 INSTRUCTIONS_DRAWN: equ help_drawn
 KEYS_DRAWN:     equ mice_row
+BEST_TABLE_DRAWN: equ mice_row
 LOGO_OWN:       equ 1
 MUSIC_EFFECTS:  equ 0
 
         public start
 
 start:
+        ld hl,pages_unpacked_end        ; all variables are 0
+        ld de,pages_unpacked_end + 1
+        ld bc,race_diagonal + 1 - pages_unpacked_end
+        ld (hl),0
+        ldir
         call session_enter
-        xor a
-        ld (attract_on),a
-        ld (front_line),a
-        ld (solver),a
-        ld (points_order),a
-        ld (panel_changes),a
-        ld (route_key),a
-        ld h,a
-        ld l,a
-        ld (wave_limit),hl
         call keys_use
         call pages_unpack
         ld hl,solvers_choice
@@ -95,7 +91,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4480
+        ds 4547
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -114,10 +110,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1284
+        ds 1310
 ending_packed_end:
 pages_packed:
-        ds 7051
+        ds 7042
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

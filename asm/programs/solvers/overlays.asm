@@ -8,11 +8,11 @@ SOLVERS_OVERLAYS equ 1
 ; Uses:  AF, BC, DE, HL
 pages_unpack:
         ld hl,pages_packed
-        ld de,pages_unpacked
-        jr unzx0
+        jr route_unpack
 ending_unpack:
         ld hl,ending_packed
-        ld de,ending_unpacked
+route_unpack:
+        ld de,route                     ; both begin there
         jr unzx0
 racing_unpack:
         ld hl,racing_packed

@@ -49,8 +49,7 @@ each:
         jr c,each
         ld hl,race_keys                 ; in order
         call draw_text
-        ld hl,no_text
-        call draw_line
+        call blank_line
         ld d,RACE_TOP
 rank:
         push de
@@ -91,9 +90,7 @@ next:
         ld b,(hl)
         ld (hl),255
         pop de
-        push de
         call race_bar
-        pop de
         inc d
         ld a,d
         cp RACE_TOP + SOLVERS
@@ -125,9 +122,7 @@ race_bar:
         ld c,CHEESE_INK
         call z,draw_shape
         pop bc
-        push bc
         call attribute_address
-        pop bc
 cell:
         ld a,(hl)
         and $38
@@ -156,18 +151,17 @@ race_keep:
         proc
         local code, straight, first, told
         ld a,(solver)
-        ld l,a
-        ld h,0
-        ld d,h
-        ld e,l
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,de                       ; RACE_BYTES
-        ld de,race_list
+        ld c,a
+        add a,a
+        add a,a
+        add a,a
+        add a,c                         ; RACE_BYTES
+        ld e,a
+        ld d,0
+        ld hl,race_list
         add hl,de
         push hl
-        ld (hl),a
+        ld (hl),c
         inc hl
         ld a,(failed)
         ld (hl),a
@@ -241,8 +235,8 @@ race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze      "
         db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps    Seen    ms", TEXT_END
 race_keys:
-        db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: the time"
-        db TEXT_AT, 20, 2, "Red: more steps than needed"
+        db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time"
+        db TEXT_AT, 20, 2, "Red: steps too many"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif

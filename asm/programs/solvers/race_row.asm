@@ -17,14 +17,11 @@ RACE_TIME:      equ 7                   ; tenths of a millisecond
 ; Uses:  AF
 race_word:
         push bc
+race_word_kept:                         ; BC is on the stack
         ld b,0
         add hl,bc
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
         pop bc
-        ret
+        jp entry_word
 
 ; race_row - draw a result
 ; In:    HL = result; D = row
@@ -37,8 +34,7 @@ race_row:
         ld (solver),a
         ink INK_TEXT
         ld e,0
-        ld hl,no_text
-        call draw_line
+        call blank_line
         ld e,2
         ld c,$45
         call draw_solver

@@ -200,7 +200,8 @@ board_beside:
         jr solve_ends
 
 ; cursor_show - colour the cursor's cell; cursor_hide - restore its colour
-; Uses:  AF, DE, HL
+; Out:   DE = its place
+; Uses:  AF, HL
 cursor_show:
         call cursor_address
         ld a,(hl)
@@ -228,7 +229,6 @@ cursor_move:
         push af
         call cursor_hide
         pop af
-        ld de,(solve_cursor)
         keys_move
         ld hl,(board_size)
         dec h

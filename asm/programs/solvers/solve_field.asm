@@ -101,7 +101,7 @@ solve_wall:
 solve_changed:
         ld bc,CLICK
         call sound_tone
-        jr solve_wipe
+        jp solve_wipe
 
 ; solve_no - that cannot be: something stands at DE, or it is a wall
 solve_no:
@@ -117,16 +117,11 @@ solve_no:
         call sound_tone
         jp solve_shown
 
-; solve_wipe - remove the flood and all marks
-solve_wipe:
-        call solve_clean
-        jp solve_shown
-
 ; solve_colour - colour the field by the distance from the start, or take all colours away again
 solve_colour:
         ld hl,coloured
         bit 0,(hl)
-        jr nz,solve_wipe
+        jp nz,solve_wipe
         inc (hl)
         ld de,(solve_start)
         call distance_bands

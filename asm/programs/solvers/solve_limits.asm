@@ -7,7 +7,7 @@ SOLVERS_SOLVE_LIMITS equ 1
         include "engine/text/text_line.asm"
 
 LIMIT_FIRST:    equ 10                  ; the limits: 10, 20, 40, 80, 160 steps
-ORDER_ROW:      equ 18
+ORDER_ROW:      equ 17
 LIMIT_ROW:      equ 20
 
 ; solve_order - take the points in their order, or in the best one
@@ -59,22 +59,21 @@ points_panel:
         proc
         local order, unlimited
         ink INK_VALUE
-        ld de,256 * (ORDER_ROW + 1) + PANEL + 3
+        ld de,256 * (ORDER_ROW + 1) + PANEL + 2
         ld a,(points_order)
         or a
         ld hl,given_text
         jr z,order
         ld hl,best_text
 order:
-        call draw_line
-        ink INK_VALUE
-        ld de,256 * (LIMIT_ROW + 1) + PANEL + 3
+        call draw_line                  ; C stays
+        ld de,256 * (LIMIT_ROW + 1) + PANEL + 2
         call limit_heeded
         jr nc,unlimited
         ld hl,(wave_limit)
         ld a,l
         or a
-        ld b,5
+        ld b,4
         jp nz,draw_digits
 unlimited:                              ; or the solver has none
         ld hl,any_text

@@ -68,8 +68,11 @@ solve_show:
         ink INK_TEXT
         call clear_screen
         call board_draw
-        call panel_draw
-        call solve_clean
+        call panel_draw                 ; fall through into solve_wipe
+
+; solve_wipe - remove the flood and all marks
+solve_wipe:
+        call solve_clean                ; fall through into solve_shown
 
 ; solve_shown - show the cursor, and go on
 solve_shown:
@@ -87,9 +90,8 @@ solve_frame:
         call z,key_read
         jr z,moves
         push af
-        call cursor_hide
+        call cursor_hide                ; DE = its place, for the routines of the keys
         pop af
-        ld de,(solve_cursor)            ; for the routines of the keys
         ld hl,(panel_letters)
         call key_act
         ld hl,both_letters
@@ -134,7 +136,7 @@ solve_later:
 solve_chosen:
         ld (solver),a
         call panel_solver
-        jp solve_wipe                   ; what another one has found goes
+        jr solve_wipe                   ; what another one has found goes
 solve_named:
         call panel_solver
         jr solve_shown
@@ -200,8 +202,7 @@ change_letters:
         db 'B'
         dw solve_order
         db 'T'
-        dw solve_limit
-        db 0
+        dw solve_limit                  ; and on: these in any case
 both_letters:
         db 'H'
         dw solve_help
@@ -261,7 +262,7 @@ solve_stopped:
         ld sp,stack_top
         call panel_again
         ld hl,stop_text
-        call panel_word
+        call draw_text
         jp panel_left
 
 ; solve_call - call HL

@@ -12,13 +12,13 @@ SOLVERS_SOLVE_PANEL equ 1
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-NEXT_ROW:       equ 2
+NEXT_ROW:       equ 3
 GO_ROW:         equ 4
-RESULT_ROW:     equ 5
+RESULT_ROW:     equ 6
 RESULT_ROWS:    equ 3
-KEYS_TOP:       equ 8
-ASKED_ROW:      equ 11                  ; below the key of stones
-SPEED_ROW:      equ 20
+KEYS_TOP:       equ 10
+ASKED_ROW:      equ 12                  ; below the key of stones
+SPEED_ROW:      equ 19
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 HELP_LEFT:      equ 13
 NAME_INK:       equ $45
@@ -88,18 +88,17 @@ panel_blank:
         ld (stones_asked),a
         ink INK_TEXT
         ld e,PANEL
-        ld hl,no_text
-        call draw_line
+        call blank_line
         inc d
         djnz panel_blank
         ret
 
-; panel_word - a word in the place of the result
-; In:    HL = its eight characters
-; Uses:  AF, C, D, E, HL
-panel_word:
-        ink INK_TEXT
-        ld de,RESULT_ROW * 256 + PANEL
+; blank_line - spaces up to the right edge
+; In:    D, E = row, column; C = attribute
+; Keeps: BC, D, IX, IY
+; Uses:  AF, E, HL
+blank_line:
+        ld hl,no_text
         jp draw_line
 
 ; panel_result - draw steps, places looked at, time
@@ -123,8 +122,7 @@ panel_result:
         ld hl,(route_length)
         ld de,256 * RESULT_ROW + PANEL + 5
         ld b,3
-        call z,draw_digits
-        ink INK_VALUE
+        call z,draw_digits              ; C stays
         ld hl,(solve_visited)
         ld de,256 * (RESULT_ROW + 1) + PANEL + 4
         ld b,4
@@ -136,7 +134,6 @@ panel_result:
         or l
         ret z                           ; watched
         ld a,b
-        ld c,$47
         ld b,3
         ld de,256 * (RESULT_ROW + 2) + PANEL
         call draw_milliseconds
@@ -152,7 +149,7 @@ none_text:
         endp
 
 given_text:
-        db "1 2 3", TEXT_END
+        db "as set", TEXT_END
 best_text:
         db "best", TEXT_END
 any_text:
@@ -167,7 +164,7 @@ thinking_text:                          ; its bright letter runs: solver_watch
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_COLOUR, $46, "t", TEXT_INK, INK_TEXT, "hinking"
         db TEXT_AT, 23, BREAK_LEFT + 6, "stop ", TEXT_END
 stop_text:
-        db "stopped", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, RESULT_ROW, PANEL, "stopped ", TEXT_END
 ms_text:
         db " ms"
 no_text:
@@ -185,20 +182,20 @@ board_ways:                             ; the keys in use, from the title page
 solve_keys:
         db KEYS_TOP, PANEL, "S", PANEL + 1, TEXT_END
         db KEYS_TOP, PANEL + 2, "F", PANEL + 4, "ends", TEXT_END
-        db 10, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 12, PANEL, "G", PANEL + 2, "mazes", TEXT_END
-        db 14, PANEL, "C", PANEL + 2, "colour", TEXT_END
-        db 16, PANEL, "R", PANEL + 2, "race", TEXT_END
-        db 18, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db KEYS_TOP + 1, PANEL, "C", PANEL + 2, "colour", TEXT_END
+        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 14, PANEL, "G", PANEL + 2, "mazes", TEXT_END
+        db 16, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db 17, PANEL, "R", PANEL + 2, "race", TEXT_END
         db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
-        db 10, PANEL, "D", PANEL + 2, "stones", TEXT_END
-        db 12, PANEL, "K", PANEL + 2, "point", TEXT_END
+        db ASKED_ROW - 1, PANEL, "D", PANEL + 2, "stones", TEXT_END
+        db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
         db 14, PANEL, "L", PANEL + 2, "flood", TEXT_END
-        db 16, PANEL, "C", PANEL + 2, "clear", TEXT_END
+        db 15, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
         db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END

@@ -39,6 +39,7 @@ add_point:
         ld (hl),e
         jr done
 remove:                                 ; HL = the second byte of the point; B = points from it on
+        push de
         ld d,h
         ld e,l
         dec de
@@ -48,10 +49,10 @@ remove:                                 ; HL = the second byte of the point; B =
         ld c,a
         ld b,0
         ldir
+        pop de
         ld hl,points_count
         dec (hl)
 done:
-        ld de,(solve_cursor)
         call draw_line_place            ; no number is left where a point was
         jp solve_changed
         endp

@@ -70,11 +70,6 @@ route_corner:
         ld (hl),ROUTE_CORNER
         ld b,a
         ld c,ROUTE_INK
-        ld hl,line_thick
-        push de
-        call mark_cell
-        call line_draw
-        pop de
-        ret
+        jp line_place
 
         endif

@@ -36,19 +36,12 @@ solver_named:
 ; Uses:  AF, HL
 ; Writes: nothing
 solver_entry:
-        push de
+        push bc
         ld a,(solver)
-        ld l,a
-        ld h,0
-        add hl,hl
-        ld de,solver_table
-        add hl,de
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
-        pop de
-        ret
+        add a,a
+        ld c,a
+        ld hl,solver_table
+        jp race_word_kept
 
 NOTES_SIDE:     equ 31                  ; rows and columns of notes
 

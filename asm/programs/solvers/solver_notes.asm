@@ -39,9 +39,8 @@ solver_watch:
         ld bc,7
         lddr
         ld (de),a
-        call solver_entry
-        ld de,SOLVER_NOTES + 3
-        add hl,de
+        call solver_named
+        dec hl
         ld a,(hl)                       ; not visited
         ld hl,(watch_sp)
         ld e,(hl)
@@ -97,8 +96,8 @@ solver_scan:
         local row, cell, act
         ld (act + 1),hl
         call solver_entry
-        ld de,SOLVER_NOTES
-        add hl,de
+        inc hl
+        inc hl                          ; SOLVER_NOTES
         ld e,(hl)
         inc hl
         ld d,(hl)
