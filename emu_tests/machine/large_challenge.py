@@ -17,11 +17,15 @@ LEVELS = (
     (127, "dfs_large", 70, (125, 125), (1, 1)),
 )
 #: What a maze is called, in the bar and in drawn letters.
-KINDS = "MAZE", "WINDING", "LOCKED", "HUNTED", "DARK", "LOCKED", "DARK", "LOCKED"
+KINDS = "MAZE", "WINDING", "LOCKED", "HUNTED", "DARK", "CENTRE", "CELLAR", "LAIR"
+#: The rule of each, told where it begins; those of locked mazes name the gems.
+RULES = "", "", "Take all gems!", "A fast hound!", "", "Take all gems!", "Take all gems!", "Gems, fast hound"
+LOCKED = [level for level, rule in enumerate(RULES) if "gems" in rule.lower()]
+DARK = [level for level, kind in enumerate(KINDS) if kind in {"DARK", "CELLAR"}]
 #: Frames until the clock starts by itself, and its first second.
 START_FRAMES = 200
 #: Seconds besides an eighth of the shortest way's steps, of each level.
-TIME_LEAST = 7, 10, 15, 20, 10, 50, 15, 50
+TIME_LEAST = 7, 10, 15, 20, 10, 50, 63, 50
 GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 5, 8, 40, 64
 GEM_POINTS = 100
 KEYS_SHOWN = f"H pause B ? W way -{WAY_COST}s M map -{MAP_COST}s"

@@ -72,10 +72,11 @@ def test_the_bone_is_thrown_once_in_each_try() -> None:
     assert walk(machine).cell(23, 10) == BONE
     press(machine, "b", after=10)
     assert there(machine)
+    assert machine.text()[ROW_TOLD][PANEL:].strip() == "No hound yet"
     machine = chased(0)
     press(machine, "b", after=3)
     assert not there(machine)
-    assert machine.text()[ROW_TOLD][PANEL:].strip() == "Hound is eating"
+    assert machine.text()[ROW_TOLD][PANEL:].strip() == "Hound eats!"
     assert BONE_REST - 15 < byte(machine, NAME, "hound_wait") <= BONE_REST
     machine.frames(30)
     before = byte(machine, NAME, "hound_wait")

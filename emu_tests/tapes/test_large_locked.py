@@ -1,6 +1,6 @@
 """The locked mazes of the tape `large`: the ring opens with the third gem."""
 
-from emu_tests.machine.large_challenge import KINDS, at_home, nearest_gem, ring, take
+from emu_tests.machine.large_challenge import LOCKED, RULES, at_home, nearest_gem, ring, take
 from emu_tests.machine.large_tape import (
     GOAL,
     KEYS,
@@ -23,8 +23,6 @@ from emu_tests.machine.large_tape import (
 from emu_tests.machine.pressing import address, byte, hold, press, until, word
 from zxmazes.machine.spectrum import Machine
 
-LOCKED = [level for level, kind in enumerate(KINDS) if kind == "LOCKED"]
-
 
 def told(machine: Machine) -> str:
     """What is said below the map."""
@@ -39,14 +37,14 @@ def on_map(machine: Machine) -> tuple[int, bytes]:
     return shown.cell(2 + row + cell[0], 15 + column + cell[1])
 
 
-def test_the_third_maze_the_sixth_and_the_eighth_are_locked() -> None:
-    """Which their names, the map and a word say; the ring of the others is open."""
-    assert LOCKED == [2, 5, 7]
+def test_the_third_maze_and_the_last_three_are_locked() -> None:
+    """Which the map and a word say; the ring of the others is open, and some have a rule of their own."""
+    assert LOCKED == [2, 5, 6, 7]
     for level in range(8):
         machine = at_home(level, 7)
         assert walk(machine).locked == (level in LOCKED)
         assert on_map(machine) == (LOCK if level in LOCKED else (MAP_RING_INK, SHAPES[GOAL][1]))
-        assert told(machine) == ("Take all gems!" if level in LOCKED else "")
+        assert told(machine) == RULES[level]
 
 
 def test_the_ring_opens_with_the_third_gem() -> None:

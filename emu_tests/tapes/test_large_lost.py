@@ -2,6 +2,7 @@
 
 import pytest
 
+from emu_tests.machine.drawn_letters import drawn_rows
 from emu_tests.machine.images import number
 from emu_tests.machine.large_challenge import LEVELS, at_level, ring, started
 from emu_tests.machine.large_tape import NAME, ON_WAY, map_pixels, steps_between, walk
@@ -13,12 +14,15 @@ def test_break_leads_to_the_pause_and_again_to_the_last_page(key: str) -> None:
     """With the whole map back, the way, the points; then to the title, as no points are won."""
     machine = at_level(2, 5)
     press(machine, key, after=20)
-    assert "PAUSE" in machine.text()[3]
+    assert "PAUSE" in machine.text()[2]
     press(machine, "BREAK", after=0)
     until(machine, NAME, "out_wait")
     shown = walk(machine)
-    assert machine.text()[8][1:13].strip() == "You left"
-    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert any("ENDED" in row for row in drawn_rows(machine.screen()))
+    assert shown.gems
+    assert shown.locked
+    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, shown.gems[0]) // 2
+    assert [row[1:15].strip() for row in machine.text()[9:12]][1:] == ["the goal", ""]
     assert ON_WAY in map_pixels(shown)[1]
     press(machine, "ENTER", after=100)
     assert "ENTER start" in machine.text()[23]
@@ -36,10 +40,9 @@ def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
     assert machine.text()[15][1:13] == f"stars {3 * level:2}/{3 * len(LEVELS)} "
-    kinds = [machine.text()[row][1:14].rstrip() for row in (16, 17, 18)]
+    kinds = [machine.text()[row][1:14].rstrip() for row in (17, 18, 19)]
     assert kinds == [f"  {kind:9}{level}" for kind in ("ring", "gems", "no help")]
-    assert machine.text()[20].strip() == f"N try maze {level + 1}"
-    assert machine.text()[21][:16] == "   from score 0 ", "apart from the line beside it"
+    assert machine.text()[23].strip() == f"ENTER go on   N maze {level + 1}, score 0"
     press(machine, "n", after=0)
     if score:
         until(machine, NAME, "score_name")
@@ -67,10 +70,9 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
         until(machine, NAME, "clock_draw")
     assert abs((machine.registers.t - began) / machine.frame - 50 * (seconds - 2)) <= 2
     until(machine, NAME, "out_wait", 300)
-    text = " ".join(row[:16] for row in machine.text())
-    assert "Out of tries" in text
-    assert number(machine.text()[10], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
-    assert [row[:15].strip() for row in machine.text()[21:]] == ["from score 0", "", "ENTER title"]
+    assert any("LOST" in row for row in drawn_rows(machine.screen()))
+    assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
+    assert [row[:15].strip() for row in machine.text()[20:]] == ["", "", "", "ENTER go on"]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[0]

@@ -55,20 +55,29 @@ third:
         ld de,0
         ld c,START_INK
         call map_mark
+        call no_message
         jr explore_shown
 dark:
         res 4,(hl)                      ; ENTRANCE is GEM here
         call torch
         call map_dark
         call map_gems
+        call kind_name
+        xor a
+        ld b,1                          ; not more than 256 letters
+        cpir
+        ld c,GEM_INK
+        call tell_so                    ; the rule, behind the name
+        ld a,(maze_kind)
+        cp KIND_LOCKED
+        ld hl,lock_mark
+        sbc a,a
+        ld (maze_kind),a                ; 0: locked; from here on no other kind matters
+        jr z,explore_locked
         endp
 explore_shown:
-        ld a,(maze_kind)
-        or a
         ld hl,ring_mark
-        jr nz,explore_open
-        ld hl,lock_mark
-explore_open:
+explore_locked:
         call ring_put
         ld de,(goal)
         call view_place
@@ -84,9 +93,11 @@ explore_open:
 torch:
         proc
         local cell, glow
-        ld a,(maze_kind)
-        cp KIND_DARK
-        ret nz
+        ld a,(level)
+        call level_row
+        inc hl
+        bit 7,(hl)                      ; DARK
+        ret z
         ld hl,TORCH_LEFT * 256 + TORCH_TOP
         ld (view_top),hl                ; and view_left
         ld hl,TORCH_ROWS * 256 + TORCH_COLUMNS

@@ -169,7 +169,8 @@ said:                                   ; C = its colour
 bone_key:
         ld a,(hound + 1)
         or a
-        jr z,to_frame
+        ld hl,none_text
+        jr z,refused
         ld hl,bone
         ld a,(hl)
         or a
@@ -241,12 +242,19 @@ draw:
         call way_walk
         jp clock_again
         endp
+; clue_mark, way_draw, way_unmark - show a place of the way, in the dark in the window alone; and show it no more
+; In:    D, E = row, column; HL = the place's address
 clue_mark:
+        set 3,(hl)                      ; VIEW_LINE
         ld a,(map_fog)
         or a
-        jp z,way_draw
+        ret nz
+way_draw:
         set 3,(hl)                      ; VIEW_LINE
-        ret
+        jp map_line
+way_unmark:
+        res 3,(hl)
+        jp map_unline
 
 ; hold_key - rest
 hold_key:
@@ -258,11 +266,13 @@ looking_text:
 time_text:
         db "Time up", TEXT_END
 poor_text:
-        db "Too little time", TEXT_END
+        db "No time for it", TEXT_END
 bone_text:
-        db "Hound is eating", TEXT_END
+        db "Hound eats!", TEXT_END
+none_text:
+        db "No hound yet", TEXT_END
 walk_text:
-        db "Walk this first", TEXT_END
+        db "Walk it first", TEXT_END
 out_text:
         db "Hound is out!", TEXT_END
 sight_text:

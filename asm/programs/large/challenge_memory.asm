@@ -14,7 +14,7 @@ star_rows:      ds 3                    ; for ring, gems, no help: a bit for eac
 seconds:        ds 2                    ; that are left
 clock_last:     ds 1                    ; the frame up to which they are counted
 clock_part:     ds 1                    ; frames of this second that are left; follows clock_last
-maze_kind:      ds 1                    ; where its name is in the names of out_page.asm; 0: the ring is locked
+maze_kind:      ds 1                    ; where its name is in the names of out_page.asm; once it is shown, 0: the ring is locked
 hound_after:    ds 1                    ; seconds until it sets out; follows maze_kind
 hound_pace:     ds 1                    ; frames of its step; follows hound_after
 time_least:     ds 1                    ; seconds, besides half as much again as the shortest way takes; follows hound_pace

@@ -7,9 +7,9 @@ LARGE_ENDS equ 1
         include "programs/large/out_page.asm"
         include "programs/large/scenes.asm"
 
-DONE_STARS:     equ 7 * 256 + 5         ; row, column of the first of three rows
+DONE_STARS:     equ 8 * 256 + 5         ; row, column of the first of three rows
 HELD_FRAMES:    equ 150                 ; a key held that long after a lost try is pressed anew
-DONE_ROW:       equ 20                  ; where the hound still chases the hero
+DONE_ROW:       equ 21                  ; where the hound still chases the hero
 
 ; challenge_done - all mazes: the stars one by one, those of a maze in a column, the points, a place among the best, perhaps
 challenge_done:
@@ -18,16 +18,16 @@ challenge_done:
         ink INK_TEXT
         call clear_screen
         ld hl,done_title
-        ld de,2 * 256 + 7
+        ld de,1 * 256 + 7
         ld c,$45
         call draw_logo
         ld hl,done_text
         call draw_text
         ld hl,(score)
-        ld de,18 * 256 + 19
+        ld de,19 * 256 + 19
         ld b,5
         call won_digits
-        ld de,16 * 256 + 14
+        ld de,17 * 256 + 14
         call won_stars
         ld de,DONE_STARS
         ld hl,star_rows
@@ -54,7 +54,7 @@ won:
         inc d
         inc d
         inc d
-        bit 4,d                         ; row 16
+        bit 4,d                         ; row 17
         jr z,star
         call sound_rise
         call keys_release
@@ -149,25 +149,22 @@ lost_page:
         local lost, kinds, count
         call draw_gems                  ; the last try goes from the bar
         call out_clear
+        ld a,(tries)
+        or a
         ld hl,lost_title
-        ld de,2 * 256 + 3
+        jr z,lost
+        ld hl,ended_title
+lost:
+        ld de,2 * 256 + 2
         ld c,$42
         call draw_logo
         ld hl,points_text
-        call draw_text
-        ld a,(tries)
-        or a
-        ld hl,lost_text
-        jr z,lost
-        ld hl,left_text
-lost:
-        ld de,8 * 256 + 1
         call draw_text
         ld hl,(way_left)
         inc hl                          ; he may be between two cells
         srl h
         rr l
-        ld de,10 * 256 + 1
+        ld de,9 * 256 + 1
         ld c,$47
         xor a
         call draw_plain
@@ -180,12 +177,12 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,20 * 256 + 11
+        ld de,23 * 256 + 21
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
         ld hl,star_rows
-        inc d
+        ld d,17
 kinds:                                  ; of these stars for ring, gems, no help
         ld c,(hl)
         ld b,LEVELS
@@ -201,7 +198,7 @@ count:
         inc hl
         inc d
         ld a,d
-        cp 19
+        cp 20
         jr nz,kinds
         call out_wait
         sub 'N'
@@ -234,28 +231,26 @@ challenge_then:                         ; A = 0: then the same maze again, with 
 
 ; challenge_best - a name, if the points are among the best
 challenge_best:
-        ld hl,title_tune
-        call song_begin
+        call music_setup                ; the page stops the music
         ld de,(score)
-        jp best_enter
+        ld hl,large_best
+        jp best_table_enter
 
 lost_title:
         db "LOST", TEXT_END
 done_title:
         db "WELL DONE", TEXT_END
-lost_text:
-        db "Out of tries", TEXT_END
-left_text:
-        db "You left", TEXT_END
+ended_title:                            ; who leaves has tries
+        db "ENDED", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 16, 3, "ring", TEXT_AT, 17, 3, "gems", TEXT_AT, 18, 3, "no help", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 17, 3, "ring", TEXT_AT, 18, 3, "gems", TEXT_AT, 19, 3, "no help", TEXT_END
 lost_steps_text:
-        db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 11, 1, "the ring", TEXT_END
+        db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 10, 1, "the goal", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 5, "1  2  3  4  5  6  7  8"
-        db TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 10, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "no", TEXT_AT, 14, 1, "W,M", TEXT_AT, 16, 8, "stars   /24", TEXT_AT, 18, 8, "score"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 1, "You are out of all the mazes!", TEXT_AT, 7, 5, "1  2  3  4  5  6  7  8"
+        db TEXT_COLOUR, FINISH_INK, TEXT_AT, 8, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 11, 2, DRAWN_GEM
+        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "no", TEXT_AT, 15, 1, "help", TEXT_AT, 17, 8, "stars   /24", TEXT_AT, 19, 8, "score"
         db TEXT_AT, 23, 10, "Press a key", TEXT_END
 
         endif

@@ -20,12 +20,6 @@ explore_walk:
         ld a,(walk_mode)
         or a
         call nz,clock_begin
-        call no_message
-        ld a,(maze_kind)
-        or a
-        ld hl,shut_text
-        ld c,GEM_INK
-        call z,tell_so
         jp clock_drawn
 
 ; explore_next, explore_frame - the clock; then a fiftieth of a second: letters, directions. A step begins at the same time in each frame, since it is
@@ -197,25 +191,13 @@ challenge_letters:
 ; demo_way - find the way that the library goes: to the first gem, then to where W leads
 ; Out:   big_route; way_at = where the code of step 0 would be
 demo_way:
-        proc
-        local ring, found
-        ld hl,(gems)
-        inc l
-        dec l
-        jr z,ring
-        ld de,(hero)
-        call solve_wave_large
-        jr found
-ring:
-        call solve_here
-found:
+        call solve_demo
         ld hl,big_route
         ld de,(steps)
         or a
         sbc hl,de
         ld (way_at),hl
         ret
-        endp
 
 ; demo_key - a key ends the demonstration, also one that was pressed and let go while something was drawn
 ; Keeps: BC, DE

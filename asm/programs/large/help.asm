@@ -73,8 +73,8 @@ more_text:
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 18, 2, DRAWN_STAR
         db TEXT_INK, INK_TEXT, " A star each for the ring,", TEXT_AT, 19, 4, "all gems, and no W or M.", TEXT_END
 help_keys:
-        db 5, 2, "W", 4, "way to the ring, or a gem", TEXT_AT, 6, 4, "if locked: costs 5 seconds", TEXT_END
-        db 8, 2, "M", 4, "map, way: costs 8 seconds", TEXT_END
+        db 4, 2, "W", 4, "part of the way, to a gem", TEXT_AT, 5, 4, "if locked: costs 5 seconds", TEXT_END
+        db 7, 2, "M", 4, "the map and part of the", TEXT_AT, 8, 4, "way: costs 8 seconds", TEXT_END
         db 10, 2, "B", 4, "bone, one in each try: the", TEXT_AT, 11, 4, "hound rests 4 seconds, and", TEXT_AT, 12, 4, "you can walk past it.", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM

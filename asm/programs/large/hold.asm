@@ -71,7 +71,7 @@ map_again:                              ; a cell of the map without the way
         ret
 
 hold_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 3, 13, "PAUSE", TEXT_END
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 13, "PAUSE", TEXT_END
 hold_keys:
         db 18, 2, "Any key", 10, "go on", TEXT_END, 18, 18, "BREAK", 24, "leave", TEXT_END, KEYS_END
 

@@ -12,6 +12,7 @@ LARGE_LEVELS equ 1
 
 LEVELS:         equ 8
 LEVEL_BYTES:    equ 11
+DARK:           equ 128
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
 STARS_FIRST:    equ 6 * 256 + 1         ; row, column of the first of three
@@ -79,6 +80,7 @@ level_begin:
         ld hl,generate_dfs_large
 even:
         ld a,b
+        and DARK - 1
         call make_maze
         call gems_put
         jp explore
@@ -98,16 +100,16 @@ row_of:
         dec a
         jr row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, colour of the walls, kind;
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, and DARK; colour of the walls, kind;
                                         ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
         db 31, 100, $29, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
         db 39, 100, $21, KIND_WINDING, 3, 6, 10, 1, 37, 37, 1
         db 63, 50, $2C, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
         db 63, 75, $1D, KIND_HUNTED, 2, 4, 20, 61, 61, 1, 1
-        db 79, 50, $1C, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
-        db 95, 75, $0C, KIND_LOCKED, 2, 5, 50, 1, 93, 47, 47
-        db 95, 50, $19, KIND_DARK, 3, 5, 15, 1, 1, 93, 93
-        db 127, 70, $0D, KIND_LOCKED, 3, 5, 50, 125, 125, 1, 1
+        db 79, 50 + DARK, $1C, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
+        db 95, 75, $0C, KIND_CENTRE, 2, 5, 50, 1, 93, 47, 47
+        db 95, 50 + DARK, $19, KIND_CELLAR, 3, 7, 63, 1, 1, 93, 93
+        db 127, 70, $0D, KIND_LAIR, 3, 4, 50, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -155,6 +157,7 @@ shown:
         ld e,low STARS_FIRST
         inc d
         inc d
+        inc d
         pop af
         pop bc
         djnz shown
@@ -172,14 +175,14 @@ shown:
         ld h,a
         ld l,a
 alone:                                  ; without help the ring's points once more
-        ld d,11
+        ld d,13
         call won_number
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
-        ld d,14
+        ld d,15
         call won_number
         ld hl,(mapped)
-        ld d,15
+        ld d,16
         call won_number
         push ix
         pop hl
@@ -190,11 +193,11 @@ alone:                                  ; without help the ring's points once mo
         ld hl,0
         ld bc,GEM_POINTS
         call row_of
-        ld d,8
+        ld d,9
         call won_number
         push ix
         pop hl
-        ld d,16
+        ld d,17
         call won_number
         ld hl,won_text
         call draw_text                  ; a word may be longer than a number leaves room
@@ -260,7 +263,7 @@ won_digits:
         jp draw_digits
 
 level_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8              score      ", TEXT_END
+        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8             score       ", TEXT_END
 challenge_keys:
         db 23, 0, "H", 2, "pause", TEXT_END, 23, 8, "B", 10, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
         db 23, 12, "W", 14, "way -5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map -8s", TEXT_END
@@ -268,15 +271,15 @@ challenge_keys:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 20, 1, "N", 3, "try maze", TEXT_AT, 21, 3, "from score 0", TEXT_END, 23, 1, "ENTER", 7, "title", TEXT_END, KEYS_END
+        db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 15, "N", 17, "maze  , score 0", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
         db "DONE", TEXT_END
 back_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 4, "+1 try", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 10, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 8, 4, "gems", TEXT_AT, 10, 4, "no", TEXT_AT, 11, 4, "help"
-        db TEXT_AT, 14, 1, "time", TEXT_AT, 15, 1, "map seen", TEXT_AT, 16, 1, "total", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 9, 4, "gems", TEXT_AT, 12, 4, "no help"
+        db TEXT_AT, 15, 1, "time", TEXT_AT, 16, 1, "map seen", TEXT_AT, 17, 1, "total", TEXT_END
 
         endif

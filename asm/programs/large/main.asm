@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8703 what is packed, texts and drawing (contended up to 7FFF); 8704-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8712 what is packed, texts and drawing (contended up to 7FFF); 8713-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 8243
+PAGES_PACKED:   equ 8281
 SCORES:         equ 5
 SCORES_STAY:    equ 1
 BEST_TABLE_TOP: equ 1
@@ -31,7 +31,7 @@ BEST_TABLE_FOOT: equ best_foot
 BEST_TAPE_FOOT: equ tape_foot
 BEST_TABLE_DRAWN: equ best_drawn
 BEST_TABLE_MARK: equ 1
-BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
+BREAK_FRAMES:   equ 1                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
@@ -48,6 +48,7 @@ LOGO_K:         equ 1
 LOGO_CHI:       equ 1
 MAP_LINE_WALLS: equ 1
 TEXT_SHAPES:    equ drawings
+LOOK_USUAL:     equ 1
 
         public start, title_screen, choose_page, choose_frame, explore, explore_frame, out_frame
 
@@ -64,7 +65,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8704
+        org $8713
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"

@@ -192,13 +192,6 @@ opening_leave:
         ld (seed),hl
         ret
 
-; best_enter - a name for a score, if it has a place; then the table
-; In:    DE = score
-best_enter:
-        call song_end
-        ld hl,large_best
-        jp best_table_enter
-
 large_best:
         dw best_title, scores_large, SCORES_SIZE, tape_name
         dw large_field                  ; free on this page

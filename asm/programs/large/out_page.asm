@@ -72,7 +72,7 @@ won_steps:
         ld hl,steps_text
         call draw_text
         ld hl,(best_steps)
-        ld d,19
+        ld d,20
         call won_steps_draw
         ld de,(best_steps)
         ld hl,(steps)
@@ -84,7 +84,7 @@ won_steps:
         ld hl,best_text
         call z,draw_text
         ld hl,(steps)
-        ld d,18
+        ld d,19
 won_steps_draw:                         ; HL = steps of the field: two of them lead to the next cell
         srl h
         rr l
@@ -150,30 +150,38 @@ player:
         endp
 
 reached_text:
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 7, 5, DRAWN_MAN, TEXT_COLOUR, FINISH_INK, "  ", DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 10, 1, "The ring is", TEXT_AT, 11, 1, "reached.", TEXT_END
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 7, 5, DRAWN_MAN, TEXT_COLOUR, FINISH_INK, "  ", DRAWN_RING, TEXT_END
 steps_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 18, 1, "steps", TEXT_AT, 19, 1, "fewest", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 19, 1, "steps", TEXT_AT, 20, 1, "fewest", TEXT_END
 line_text:
         db TEXT_COLOUR, $78, TEXT_AT, PANEL_MESSAGE, PANEL + 1, " shortest way ", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "Perfect walk!", TEXT_END
-kind_names:
-        db "LOCKED", TEXT_END
-dark_name:
-        db "DARK", TEXT_END
-maze_name:
-        db "MAZE", TEXT_END
-winding_name:
-        db "WINDING", TEXT_END
+kind_names:                             ; each with its rule; those that are locked come last
+        db "WINDING", TEXT_END, TEXT_END
+maze_name:                              ; of a free walk, too, where 0 would be a lock
+        db "MAZE", TEXT_END, TEXT_END
 hunted_name:
-        db "HUNTED", TEXT_END
-KIND_LOCKED:    equ 0
-KIND_DARK:      equ dark_name - kind_names
+        db "HUNTED", TEXT_END, "A fast hound!", TEXT_END
+dark_name:
+        db "DARK", TEXT_END, TEXT_END
+locked_name:
+        db "LOCKED", TEXT_END, "Take all gems!", TEXT_END
+centre_name:
+        db "CENTRE", TEXT_END, "Take all gems!", TEXT_END
+cellar_name:
+        db "CELLAR", TEXT_END, "Take all gems!", TEXT_END
+lair_name:
+        db "LAIR", TEXT_END, "Gems, fast hound", TEXT_END
+KIND_WINDING:   equ 0
 KIND_MAZE:      equ maze_name - kind_names
-KIND_WINDING:   equ winding_name - kind_names
 KIND_HUNTED:    equ hunted_name - kind_names
+KIND_DARK:      equ dark_name - kind_names
+KIND_LOCKED:    equ locked_name - kind_names
+KIND_CENTRE:    equ centre_name - kind_names
+KIND_CELLAR:    equ cellar_name - kind_names
+KIND_LAIR:      equ lair_name - kind_names
 making_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL, " Digging ..      ", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_MESSAGE, PANEL + 1, "Digging ..      ", TEXT_END
 
         endif

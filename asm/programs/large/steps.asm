@@ -138,7 +138,7 @@ walk_out:
         ld a,OUT_BORDER
         jp drama
 
-; walk_end - show the shortest way on the map, then a page
+; walk_end - show the shortest way on the map, to a gem while the ring is locked, then a page
 ; In:    D, E = row, column from which it leads; HL = page
 walk_end:
         push hl
@@ -146,7 +146,7 @@ walk_end:
         call map_off
         pop de
         push de
-        call solve_from
+        call solve_next
         ld (way_left),bc
         pop de
         ld hl,big_route

@@ -39,6 +39,16 @@ way_show:
         ld ix,way_draw
         jr way_here
 
+; solve_demo - find the shortest way from the hero to the first gem; once it is found, to where W leads
+; Out:   as solve_wave_large
+solve_demo:
+        ld de,(hero)
+        ld hl,(gems)
+        inc l
+        dec l
+        jp nz,solve_wave_large
+        jr solve_next
+
 ; look_here - find the shortest way from the hero, and say so
 ; Out:   as solve_wave_large
 look_here:
@@ -50,6 +60,7 @@ solve_here:
         proc
         local gem
         ld de,(hero)
+solve_next:                             ; D, E = where from
         ld a,(maze_kind)
         or a
         jr nz,solve_from
@@ -97,12 +108,6 @@ next:
 jump:
         jp (ix)
         endp
-way_draw:
-        set 3,(hl)                      ; VIEW_LINE
-        jp map_line
-way_unmark:
-        res 3,(hl)
-        jp map_unline
 
 ; way_here - the way that is shown, for way_walk
 way_here:
