@@ -35,21 +35,20 @@ RULES = (
     "LIGHTS OUT after 6s",
     "SNAIL: last wins.",
     "EACH WAY: 2nd pays.",
-    "INSIDE: to a corner",
+    "Cheese in a corner.",
     "THE FINAL: last bet",
 )
 PAYS = [pays for *_, pays, _ in COURSES]
 #: By how much Depth first is earlier than it would be, in T-states, in each kind.
 EARLY = [350 * (UNHANDICAPPED - waits) for *_, waits in COURSES]
-#: The least that may be bet, times the number of the race, and ten times as many; from HALF on half of the coins, if
-#: that is more; at last all.
-LEAST, HALF, RACES = 10, 5, 10
+#: The least that may be bet, times the number of the race; races. The most is half of the coins, at last all.
+LEAST, RACES = 10, 10
 #: All the coins of the bank.
 MOST = 65535
 #: Rows of a board's panel.
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
-WHY_ROW, LEAVE_ROW, STAKED_ROW = 20, 23, 22
+WHY_ROW, RULE_RACED, LEAVE_ROW, STAKED_ROW = 20, 21, 23, 22
 #: Rows of a bet: the programme, the rule of the race; what is said of a runner, in columns that end before the keys.
 RESULTS_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 20, 22, 21
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
@@ -61,8 +60,8 @@ LEAVE = "Leave? Y yes  N or BREAK no"
 WAYS = (
     ("0.2 ms a room. Fast", "if few ways go left"),
     ("0.2 ms a room. Fast", "if few go right."),
-    ("From cheese. Waits,", "then 0.1 ms a room."),
-    ("0.15-0.28 ms a room", "Fast on direct ways"),
+    ("Waits, then is very", "quick: 0.1 ms each."),
+    ("0.2 ms a room. Fast", "on direct ways."),
 )
 #: How the help, the pages of 15,000 coins and of the final say what a game comes to: one wording for one thing.
 COUNTS = "What you leave with counts."
@@ -106,8 +105,8 @@ def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, li
 
 def limits(number: int, coins: int) -> tuple[int, int]:
     """The least and the most that may be bet in this race."""
-    share = coins if number == RACES else coins // 2 if number >= HALF else 0
-    return min(LEAST * number, (coins + 1) // 2), max(min(10 * LEAST * number, coins), share)
+    half = (coins + 1) // 2
+    return min(LEAST * number, half), coins if number == RACES else half
 
 
 def counted(machine: Machine) -> list[list[str]]:
@@ -139,12 +138,16 @@ def large(machine: Machine, row: int, column: int) -> str:
 
 
 def why(machine: Machine) -> tuple[str, str]:
-    """What is said at the end, by the records: rooms and time of the first and of the second, as on their boards."""
+    """What is said at the end, by the records: rooms and time of who has won, then of the bet, or of the next one."""
     places = [record(machine, lane)[PLACE] for lane in range(4)]
     snail = byte(machine, NAME, "bet_kind") == SNAIL
+    won, following = (places.index(wanted) for wanted in ((4, 3) if snail else (1, 2)))
+    bet = byte(machine, NAME, "bet")
     lines = []
-    for wanted in (4, 3) if snail else (1, 2):
-        lane = places.index(wanted)
+    for lane in (won, following if bet in (won, len(LANES)) else bet):
+        if not places[lane]:
+            lines.append(f"{NAMES[lane].split()[0]} {len(looked(machine, lane))} rooms, then lost")
+            continue
         rooms, time = len(looked(machine, lane)), time_of(machine, lane)
         lines.append(f"{NAMES[lane].split()[0]} {rooms} rooms in {time // 10}.{time % 10} ms")
     return lines[0], lines[1]
@@ -237,6 +240,6 @@ def played(machine: Machine, library: Library, wanted: int) -> int:
         if coins == MOST:
             while "OVER" not in machine.text()[0]:  # past what is said of 15,000 coins and of the bank
                 press(machine, "ENTER", frames=4, after=120)
-        if coins in (0, MOST):
+        if coins < LEAST or coins == MOST:
             break
     return word(machine, NAME, "coins")

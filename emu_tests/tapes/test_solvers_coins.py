@@ -116,7 +116,7 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
 @pytest.mark.parametrize(
     ("coins", "told"),
     [
-        (0, ("Beginner", "Leave with 200: Punter")),
+        (5, ("Beginner", "Leave with 200: Punter")),
         (30, ("Beginner", "Leave with 200: Punter")),
         (200, ("Punter", "Leave with 1000: Tipster")),
         (2490, ("Tipster", "Leave with 2500: Maze reader")),
@@ -127,10 +127,10 @@ def test_coins_end_at_the_most_that_fits(loaded, library: Library) -> None:
     ],
 )
 def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, library: Library) -> None:
-    """After a last race, which loses ten: bets that were won; a coin shown for every ten; title and next one."""
+    """After a last race, which loses ten, or five of ten: bets that were won; a coin for every ten; the titles."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
-    before = coins + 10
+    before = coins + min(10, coins)
     machine.write(address(NAME, "coins"), [before & 255, before >> 8])
     press(machine, str(order(machine, library)[-1] + 1), after=8)
     machine.write(address(NAME, "race"), [10])
@@ -230,7 +230,7 @@ def test_fewer_than_ten_coins_are_none(coins: int, loaded, library: Library) -> 
 def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -> None:
     """The podium is there, too; H leads to the runners and back, whatever key was pressed before."""
     machine = loaded(NAME)
-    assert played(machine, library, -1) == 0
+    assert played(machine, library, -1) < 10
     machine.frames(60)
     assert "YOU ARE BROKE" in machine.text()[0]
     assert machine.text()[21].split() == ["H", *"study the runners".split()]

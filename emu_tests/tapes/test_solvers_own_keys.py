@@ -60,7 +60,7 @@ def test_digits_that_are_ways_are_ways_first(chosen: str, loaded) -> None:
         press(machine, key, after=8)
         assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (bet, stake), key
     press(machine, "2", frames=60, after=8)
-    assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (1, 100)
+    assert (byte(machine, NAME, "bet"), word(machine, NAME, "staked")) == (1, 50)
 
 
 @pytest.mark.parametrize("taken", ["s", "f", "b", "ENTER"])

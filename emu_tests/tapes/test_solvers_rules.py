@@ -21,14 +21,20 @@ from emu_tests.machine.solvers_bets import (
     PLAIN,
     RACES,
     RULE_PAGE,
+    RULE_RACED,
     RULE_ROW,
     RULES,
     SECOND,
     SNAIL,
+    STAKED_ROW,
     WAY_ROW,
     WAYS,
     WHY_ROW,
+    WORD_ROW,
+    corner,
+    decided,
     judged,
+    large,
     looked,
     order,
     programme,
@@ -179,6 +185,7 @@ def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Libra
     first = [record(machine, each)[PLACE] for each in range(4)].index(1)
     assert machine.text()[WHY_ROW].strip() == f"{NAMES[first].split()[0]} is there.", "not nearly there any more"
     until(machine, NAME, "bet_judge", 2000)
+    assert machine.text()[RULE_RACED].strip() == RULES[SNAIL - PLAIN], "why it has won"
     won = byte(machine, NAME, "lane_won")
     assert record(machine, won)[PLACE] == 4
     machine.ports.held = ("SS",)
@@ -189,7 +196,7 @@ def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Libra
     assert record(machine, lane)[PLACE] == wanted
     assert word(machine, NAME, "coins") == coins - stake + (wanted == 4) * stake * PAYS[SNAIL][lane]
     assert (machine.text()[WHY_ROW].strip(), machine.text()[WHY_ROW + 1].strip()) == why(machine)
-    assert machine.text()[23].split("key")[1].strip() == RULES[SNAIL - PLAIN], "why it has won"
+    assert machine.text()[23].strip() == "Press a key"
 
 
 @pytest.mark.parametrize("kind", [SECOND, FINAL])
@@ -199,10 +206,20 @@ def test_the_second_wins_a_bet_in_one_race(kind: int, wanted: int, loaded, libra
     lane = order(machine, library)[wanted - 1]
     press(machine, str(lane + 1), after=8)
     stake, coins = word(machine, NAME, "staked"), word(machine, NAME, "coins")
-    race(machine)
+    wins, won = byte(machine, NAME, "wins"), wanted <= (2 if kind == SECOND else 1)
+    press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "bet_judge", 3000)
+    first = byte(machine, NAME, "lane_won")
+    decided(machine)
+    there = [large(machine, corner(each)[0] + WORD_ROW, corner(each)[1] + 10) for each in range(4)]
+    assert there[order(machine, library)[1]] == ("2" if kind == SECOND and wanted > 1 else "?"), "the second is there"
+    assert machine.text()[STAKED_ROW].split()[1] == ("get" if won else "lose")
+    until(machine, NAME, "key_wait", 3000)
+    assert byte(machine, NAME, "lane_won") == first, "who has won the race"
     assert record(machine, lane)[PLACE] == wanted
-    won = wanted <= (2 if kind == SECOND else 1)
     assert word(machine, NAME, "coins") == coins - stake + won * stake * PAYS[kind][lane]
+    assert byte(machine, NAME, "wins") == wins + won, "judged once"
+    assert (machine.text()[WHY_ROW].strip(), machine.text()[WHY_ROW + 1].strip()) == why(machine)
 
 
 @pytest.mark.parametrize("kind", range(RACES))
@@ -254,6 +271,21 @@ def test_a_race_from_the_inside_out(loaded) -> None:
     corner = COURSES[INSIDE][1]
     assert place(machine, NAME, "solve_finish") == corner
     assert place(machine, NAME, "solve_start") != corner
+
+
+@pytest.mark.parametrize("frames", [2, 10, 60])
+@pytest.mark.parametrize("leafed", range(5))
+def test_help_of_a_bet_leads_back_at_once(leafed: int, frames: int, loaded) -> None:
+    """BREAK from each of its pages, or ENTER after the last one, which is none about free mazes."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=100)
+    before = machine.text()
+    for key in ("h", *leafed * ["ENTER"]):
+        press(machine, key, after=30)
+        assert "FREE" not in machine.text()[2]
+    if leafed < 4:
+        press(machine, "BREAK", frames=frames, after=60)
+    assert machine.text()[:18] == before[:18]
 
 
 @pytest.mark.parametrize("page", ["help", "keys", "own", "best", "bet", "bet-other", "free-help", "edit"])

@@ -9,10 +9,11 @@ SOLVERS_BET_BOARDS equ 1
 ROOM_LOOKED:    equ $08                 ; a room that has been looked at: on blue, its walls in the colour of the lane
 ROOM_ROUTE:     equ $4F                 ; on the way: white on bright blue
 CHEESE_INK:     equ $56                 ; the finish: yellow on bright red
-WINNER_ROOM:    equ $47                 ; the walls of the rooms round the winner's board
+WINNER_ROOM:    equ $07                 ; the walls of the winner's board
 LOST_INK:       equ $57                 ; white on bright red
 WHY_ROW:        equ 20                  ; who leads; who has won, and why
 LEAVE_ROW:      equ 23                  ; whether to leave
+RULE_RACED:     equ WHY_ROW + 1         ; the rule of a race, until it is over
 STAKED_ROW:     equ 22                  ; the bet, and what became of it
 LANE_FAR:       equ 4                   ; row of the rooms that are to go, or of the steps, from a lane's first row
 LANE_WORD:      equ 5                   ; of its word and place

@@ -137,6 +137,10 @@ winner:
         push af
         rl c                            ; carry: the winner, whose name flashes
         call c,lane_wins
+        pop bc
+        push bc
+        ld a,b
+        call lane_second
         ld a,(lane_won)
         sub LANES                       ; no one has won yet: the last one will
         ld hl,there_text

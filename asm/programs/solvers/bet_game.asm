@@ -12,8 +12,7 @@ SOLVERS_BET_GAME equ 1
 
 COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
-LEAST_STAKE:    equ 10                  ; coins, times the number of the race; ten times as many at most
-HALF_RACE:      equ 5                   ; from this race on half of the coins, if that is more
+LEAST_STAKE:    equ 10                  ; coins, times the number of the race
 WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
@@ -153,8 +152,6 @@ counted:
         ld (coins_most),de
         ld hl,key_text
         call draw_text
-        ld e,13
-        call rule_draw                  ; who wins, beside it
         call key_wait
         call c,bet_leave
         ld hl,(coins_before)

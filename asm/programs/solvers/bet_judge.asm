@@ -33,11 +33,12 @@ FALLING:        equ 25
 
 ; bet_judge - a solver is the first: coins for the bet if it is on it, and a word instead of the stake; then all hold still for two thirds of a
 ;             second, while the frame of the first and the border flash: green if the bet is on it, else red, but once
-; In:    lane_won = its lane
+; lane_second - a lane is there: if it is the second of a race in which it wins a bet, too, and the bet is not on the first, it is judged now
+; In:    bet_judge: lane_won = the lane of the first; lane_second: A = lane, lane_won
 ; Uses:  AF, BC, DE, HL
 bet_judge:
         proc
-        local won, lost, rising, climax, turn, hold
+        local decided, won, lost, rising, climax, turn, hold
         ld a,(lane_won)
         ld c,a
         ld a,(bet)
@@ -46,13 +47,36 @@ bet_judge:
         jr z,rising                     ; a demonstration
         cp c
         jr z,won
-        call lane_record
         ld a,(bet_kind)
         cp KIND_SECOND
         jr nz,lost
+        jr rising                       ; the second decides
+lane_second:
+        ld b,a
+        call lane_record
         ld l,LANE_PLACE
+        ld a,(bet_kind)
+        xor KIND_SECOND
+        ret nz
         ld a,(hl)
-        cp 2
+        sub 2
+        ret nz
+        ld hl,lane_won
+        ld c,(hl)
+        ld a,(bet)
+        cp c
+        ret z                           ; it has been judged
+        cp LANES
+        ret z
+        ld (hl),b                       ; its board flashes
+        push bc
+        cp b
+        call decided
+        pop bc
+        ld a,c
+        ld (lane_won),a
+        ret
+decided:
         jr nz,lost
 won:
         call bet_pay

@@ -130,8 +130,8 @@ each:
 waits:
         jr nz,next                      ; Z: DEPTH, the lane behind the hands
         call wait_draw                  ; what it waits, too
-        ld hl,ms_shape
-        call draw_shape
+        ld hl,unit_text
+        call draw_text
 next:
         pop af
         inc a
@@ -193,6 +193,8 @@ lane_line:                              ; a text on a bar that leaves a gap besi
         jp draw_text
 odds_text:
         db "x", TEXT_END
+unit_text:
+        db "ms", TEXT_END
 maybe_text:                             ; a hand in a maze with loops
         db "lost?", TEXT_END
 

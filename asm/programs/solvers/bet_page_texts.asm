@@ -35,8 +35,8 @@ all_text:
 way_texts:                              ; how long each takes, and when it is good, in two rows of 19 characters: a key is right of them
         db "0.2 ms a room. Fast", TEXT_END, "if few ways go left", TEXT_END
         db "0.2 ms a room. Fast", TEXT_END, "if few go right.   ", TEXT_END
-        db "From cheese. Waits,", TEXT_END, "then 0.1 ms a room.", TEXT_END
-        db "0.15-0.28 ms a room", TEXT_END, "Fast on direct ways", TEXT_END
+        db "Waits, then is very", TEXT_END, "quick: 0.1 ms each.", TEXT_END
+        db "0.2 ms a room. Fast", TEXT_END, "on direct ways.    ", TEXT_END
         if $ - way_texts - 40 * LANES
         .error a text about a solver must have two rows of 19 characters
         endif
@@ -44,7 +44,7 @@ rules:                                  ; above it: the rule of a race that has 
         db "LIGHTS OUT after 6s", TEXT_END
         db "SNAIL: last wins.  ", TEXT_END
         db "EACH WAY: 2nd pays.", TEXT_END
-        db "INSIDE: to a corner", TEXT_END
+        db "Cheese in a corner.", TEXT_END
         db "THE FINAL: last bet", TEXT_END
 RULE_SIZE:      equ 20
         if $ - rules - RULE_SIZE * (RACES - PLAIN)

@@ -24,7 +24,6 @@ bet_records macro
 room_lines:     ds 8                    ; the pixels of a room
 lane_lines:     ds 8                    ; a shape that is made
 lane_ink:       ds 1                    ; of the walls of a lane's board
-bet_least:      ds 2                    ; that may be bet
 bet_held:       ds 1                    ; repeats of the key that changes the stake
 bet_frames:     ds 1                    ; until the next cell of the clock goes
         ds lane_records + 256 + LANE_SPARE - $

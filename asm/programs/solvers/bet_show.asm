@@ -21,6 +21,9 @@ race_show:
         ld hl,demo_text
         jr nz,told
         call bet_told
+        ld de,RULE_RACED * 256 + 1
+        ld c,$47
+        call rule_draw
         ld hl,run_text
 told:
         call draw_text

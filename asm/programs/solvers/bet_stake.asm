@@ -55,58 +55,39 @@ bet_step:
         ex de,hl
         ret
 
-; bet_limits - the least and the most that may be bet: never more than half of the coins must be; from race HALF_RACE on half of the coins, if that is more; all coins in the last race; the
-; stake is made one of what is between
-; Out:   HL = the most; DE = the stake; bet_least
+; bet_limits - the least and the most that may be bet: half of the coins, all in the last race; the least is never more than half; the
+;              stake is made one of what is between
+; Out:   HL = the most; DE = the stake
 ; Uses:  AF, BC
 bet_limits:
         proc
-        local limited, lesser
+        local lesser
         call bet_step
-        ld bc,(coins)
-        push bc
-        ld h,d
-        ld l,e
+        ld hl,(coins)
+        ld b,h
+        ld c,l
         srl b
         rr c
         jr nc,$ + 3
         inc bc                          ; half of the coins, rounded up
-        call lesser
-        pop bc
-        ld (bet_least),hl
-        ex de,hl
-        add hl,hl
-        ld d,h
-        ld e,l
-        add hl,hl
-        add hl,hl
-        add hl,de                       ; ten times as many
         ld a,(race)
-        cp HALF_RACE
-        jr c,limited
-        ld d,b
-        ld e,c
         cp RACES
-        jr z,$ + 6
-        srl d
-        rr e
+        jr z,$ + 4
+        ld h,b
+        ld l,c
+        push hl                         ; the most
+        ex de,hl
+        call lesser
+        ex de,hl                        ; DE = the least
+        pop bc
+        push bc
+        ld hl,(staked)
+        call lesser
         or a
         sbc hl,de
         add hl,de
-        jr nc,limited                   ; ten times the least is more
-        ex de,hl
-limited:
-        call lesser                     ; HL = the most
-        push hl
-        ld bc,(staked)
-        call lesser
-        ld bc,(bet_least)
-        or a
-        sbc hl,bc
-        add hl,bc
-        jr nc,$ + 4
-        ld h,b
-        ld l,c
+        jr nc,$ + 3
+        ex de,hl                        ; no fewer than the least
         ld (staked),hl
         ex de,hl
         pop hl

@@ -41,6 +41,8 @@ near_text:
         db "is nearly there!", TEXT_END, "soon!", TEXT_END
 rooms_text:
         db TEXT_INK, INK_TEXT, " rooms in ", TEXT_END
+astray_text:
+        db " rooms, then lost", TEXT_END
 coins_text:
         db " coins", TEXT_END
 stake_text:

@@ -1,4 +1,4 @@
-; bet_why.asm - the rooms and the time of who has won, and of the next one, when all are there
+; bet_why.asm - the rooms and the time of who has won, and of who is bet on or is the next one, when all are there
 
         if ! defined SOLVERS_BET_WHY
 SOLVERS_BET_WHY equ 1
@@ -6,16 +6,24 @@ SOLVERS_BET_WHY equ 1
         include "programs/solvers/bet_boards.asm"
         include "programs/solvers/bet_texts.asm"
 
-; race_why - how many rooms the winner has looked at, and in what time; below it the next one in the order of the places
-; In:    lane_won, records
+; race_why - how many rooms the winner has looked at, and in what time; below it the same of the runner that is bet
+;            on or, if that has won or there is no bet, of the next one in the order of the places
+; In:    lane_won, bet, records
 ; Uses:  AF, BC, DE, HL
 race_why:
         proc
-        local next, found
+        local next, found, mine, second
         call why_fresh
         ld a,(lane_won)
         call why_line
-        ld a,(lane_won)
+        ld hl,lane_won
+        ld a,(bet)
+        cp (hl)
+        jr z,second
+        cp LANES
+        jr c,mine
+second:
+        ld a,(hl)
         call lane_record
         ld l,LANE_PLACE
         ld a,(hl)
@@ -36,6 +44,7 @@ next:
 found:
         ld a,b
         dec a
+mine:
         ld de,256 * (WHY_ROW + 1) + 1
         endp                            ; fall through into why_line
 
@@ -52,12 +61,19 @@ why_line:
         ld l,(hl)
         ld h,0
         call draw_plain
+        pop af
+        call lane_time
+        inc h
+        ld a,l                          ; always less than 256
+        ld hl,astray_text
+        jp z,draw_line                  ; or no time
+        push af
         ld hl,rooms_text
         call draw_text
         pop af
-        call lane_time
+        ld l,a
+        ld h,0
         ld b,1
-        ld a,l                          ; always less than 256
         cp 100
         jr c,$ + 3
         inc b

@@ -1,4 +1,4 @@
-; bet_winner.asm - the first of a race: its name flashes, its board has a bright frame, and its mouse the cheese
+; bet_winner.asm - the first of a race: its name flashes, its board has white walls, and its mouse the cheese
 
         if ! defined SOLVERS_BET_WINNER
 SOLVERS_BET_WINNER equ 1
@@ -62,12 +62,12 @@ winner_mouse:
         ld a,(lane_won)
         jp lane_shape
 
-; lane_frame - the walls of the rooms at the edge of a board
+; lane_frame - the walls of a board
 ; In:    A = lane; bits of E are set, bits of D are turned
 ; Uses:  AF, BC, HL
 lane_frame:
         proc
-        local row, all, edge, next, cell
+        local row, room
         push de
         call lane_corner
         call attribute_address
@@ -76,37 +76,19 @@ lane_frame:
 row:
         push bc
         push hl
-        ld a,(board_size + 1)
-        srl a
-        cp b
-        jr z,all                        ; the first row
-        dec b
-        jr z,all                        ; the last one
-        call cell
-        ld a,l
-        add a,c
-        dec a
-        ld l,a
-        call cell
-        jr next
-all:
         ld b,c
-edge:
-        call cell
+room:
+        ld a,(hl)
+        or e
+        xor d
+        ld (hl),a
         inc l
-        djnz edge
-next:
+        djnz room
         pop hl
         ld bc,32
         add hl,bc
         pop bc
         djnz row
-        ret
-cell:
-        ld a,(hl)
-        or e
-        xor d
-        ld (hl),a
         ret
         endp
 

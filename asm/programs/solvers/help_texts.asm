@@ -10,24 +10,21 @@ help_text:
         db TEXT_ROW, TEXT_ROW, "Four mice look for the way"
         db TEXT_ROW, "between green start and"
         db TEXT_ROW, "cheese, each by its own rule."
-        db TEXT_AT, 14, 2, "A look at a room takes time,"
-        db TEXT_ROW, "so who sees few is quick."
+        db TEXT_AT, 14, 2, "Every room takes time, so a"
+        db TEXT_ROW, "mouse that sees few is quick."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
         db TEXT_ROW, "to turn 100 coins into 15000!", TEXT_END, 0
 coins_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "COINS"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
-        db TEXT_ROW, TEXT_ROW, "The most you can bet:"
         db TEXT_INK, INK_VALUE
-        db TEXT_ROW, "Race 1   100 coins"
-        db TEXT_ROW, "Race 2   200, and so on"
-        db TEXT_ROW, "Race 5   500, or half of all"
-        db TEXT_ROW, "Race 10  all"
+        db TEXT_ROW, TEXT_ROW, "You can bet half of your coins"
+        db TEXT_ROW, "at most; in the final all."
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "24 s to bet from race 2; then"
-        db TEXT_ROW, "the race starts with this bet."
-        db TEXT_ROW, "Below 10 coins you are broke."
+        db TEXT_ROW, TEXT_ROW, "From race 2 you have 24 s to"
+        db TEXT_ROW, "bet; then the race starts."
+        db TEXT_ROW, TEXT_ROW, "Below 10 coins you are broke."
         db TEXT_ROW, "What you leave with counts."
         db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
         db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
@@ -50,10 +47,10 @@ runners_text:
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "lost?"
-        db TEXT_INK, INK_TEXT, " With loops, hands"
-        db TEXT_ROW, "miss the cheese if no"
-        db TEXT_ROW, "wall joins its room to"
-        db TEXT_ROW, "the border.", TEXT_END
+        db TEXT_INK, INK_TEXT, " In a maze with"
+        db TEXT_ROW, "loops a hand misses the"
+        db TEXT_ROW, "cheese if its walls do"
+        db TEXT_ROW, "not reach the border.", TEXT_END
         db 2, 12, $46, 2, 4, $45
 cheese_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
@@ -61,8 +58,9 @@ cheese_text:
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "waits the ms beside its"
-        db TEXT_ROW, "odds, then 0.1 ms a room:"
-        db TEXT_ROW, "left, up, right, down."
+        db TEXT_ROW, "odds, then is quick: 0.1"
+        db TEXT_ROW, "ms a room: left, up,"
+        db TEXT_ROW, "right, down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
         db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
@@ -70,8 +68,8 @@ cheese_text:
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first; if stuck,"
         db TEXT_ROW, "allows one step away,"
-        db TEXT_ROW, "then two. 0.15-0.28 ms"
-        db TEXT_ROW, "a room."
+        db TEXT_ROW, "then two. 0.15 ms a room"
+        db TEXT_ROW, "if direct, 0.28 if not."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:

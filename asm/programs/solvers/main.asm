@@ -91,7 +91,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4547
+        ds 4544
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
