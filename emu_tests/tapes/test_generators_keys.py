@@ -64,9 +64,9 @@ def test_made_again(case: Case) -> None:
     assert_made(case, seed)
 
 
-@keys_on("generators made: n fire")
+@keys_on("generators made: n")
 def test_made_next(case: Case) -> None:
-    """N, fire: the maze that begins where the last one left the random numbers."""
+    """N: the maze that begins where the last one left the random numbers."""
     for _ in range(2):
         before, maze = case.word("rng_seed"), case.walls()
         case.do()

@@ -5,6 +5,7 @@ import pytest
 
 from emu_tests.machine.generators_tape import NAME, address
 from emu_tests.machine.generators_walker import LOCKED, OPEN, WAYS, Walker, gems_of
+from emu_tests.machine.pages import MIDDLE
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
@@ -91,13 +92,14 @@ def test_a_demonstration_is_not_held_up(loaded) -> None:
 
 
 def test_who_takes_a_gem_is_always_seen(loaded) -> None:
-    """In each frame of it."""
+    """In each frame of it, as the beam shows it: he is drawn anew while it is in the border."""
     walker = Walker(loaded(NAME))
     until(walker.machine, NAME, "walk_still", 200)
     there = next(iter(gems_of(walker)))
     way = nx.shortest_path(walker.graph, walker.place("walker_at"), there)
     walker.walk(way[:-1])
     hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    walker.machine.run((MIDDLE - walker.machine.registers.t) % walker.machine.frame)
     for _ in range(20):
         walker.machine.frames(1)
         assert 0x46 in colours(walker.machine.screen())[:23, :23]

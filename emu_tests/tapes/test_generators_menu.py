@@ -15,7 +15,7 @@ from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.index import routine
 from zxmazes.routines.values import MENU_PARAMETERS
 
-PERFECT, LOOPS, CHANGES, CHOICE, STAR = 0x46, 0x45, 0x44, 0x78, 0x46
+PERFECT, LOOPS, CHANGES, CHOICE, STAR, OPEN, WHITE = 0x46, 0x45, 0x44, 0x78, 0x46, 0x07, 0x47
 FAMILIES = ((PERFECT, "ONE WAY ONLY", 1), (LOOPS, "LOOPS", 16), (CHANGES, "CHANGES", 24))
 FIRST, NAME_CELLS = 4, 11  # row of names; the cells of one
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
@@ -62,8 +62,8 @@ def test_a_page_has_the_names_of_its_family(page: int) -> None:
             cells = seen[FIRST + row, 1 + 16 * (column % 2) :][:NAME_CELLS]
             assert set(cells.tolist()) == {CHOICE if (row, column % 2) == (0, 0) else FAMILIES[page][0]}
     if page == 2:
-        assert text[11].strip() == "They alter your last maze,"
-        assert text[12].strip() == "which has no stars then."
+        assert text[11].strip() == "They alter your last maze."
+        assert text[12].strip() == "It has no stars then."
     for row in range(6 if page == 2 else 10):
         assert rows[FIRST + row].replace(" ", "") == "".join(named[2 * row : 2 * row + 2])
     for place, (ink, told, column) in enumerate(FAMILIES):
@@ -78,7 +78,7 @@ def apart(column: int) -> int:
 
 
 def test_stars_stand_beside_their_kinds() -> None:
-    """All three bits in their places, and their sum above."""
+    """Three beside each kind, bright where they are won; the name of a kind with all of them is white."""
     machine = at(NAME, "menu")
     won = [n % 8 for n in range(len(entries()))]
     won = [stars * (family(entry) != CHANGES) for stars, entry in zip(won, entries(), strict=True)]
@@ -90,10 +90,26 @@ def test_stars_stand_beside_their_kinds() -> None:
             if column // 2 == page:
                 cells = slice(12 + 16 * (column % 2), 15 + 16 * (column % 2))
                 row *= apart(column)
-                assert text[FIRST + row][cells] == "".join(" *"[stars >> n & 1] for n in range(3))
-                assert all(seen[FIRST + row, cells.start + n] == STAR for n in range(3) if stars >> n & 1)
+                assert text[FIRST + row][cells] == ("   " if page == 2 else "***")
+                inks = [STAR if stars >> n & 1 else OPEN for n in range(3)]
+                assert page == 2 or seen[FIRST + row, cells].tolist() == inks
+                ink = WHITE if stars == 7 else FAMILIES[page][0]
+                at_bar = (row, column % 2) == (0, 0)
+                name = seen[FIRST + row, cells.start - NAME_CELLS : cells.start]
+                assert set(name.tolist()) == {CHOICE if at_bar else ink}
         made = sum(family(entry) != CHANGES for entry in entries())
         assert text[0][25:] == f"{sum(map(int.bit_count, won)):2}/{3 * made}* "
+
+
+def test_the_bar_leaves_a_name_as_it_was() -> None:
+    """White if all stars of the kind are won."""
+    machine = at(NAME, "menu")
+    machine.write(address("kinds_won"), [7, 3])
+    on_page(machine, 0)
+    for ink in (WHITE, PERFECT):
+        row = FIRST + byte(machine, NAME, "menu_place")
+        press(machine, "down", frames=2, after=16)
+        assert set(colours(machine.screen())[row, 1 : 1 + NAME_CELLS].tolist()) == {ink}
 
 
 def expected(places: list[tuple[int, int]], entry: int, down: int, right: int) -> int:

@@ -168,3 +168,30 @@ def recover(machine: Machine) -> None:
         if machine.text()[0].startswith("To start again"):
             return
     raise AssertionError(machine.text())
+
+
+HELP = ("help", "help-figures", "help-walk", "help-stars")
+
+
+@pytest.mark.parametrize("frames", [1, 2, 3])
+@pytest.mark.parametrize("page", HELP[:-1])
+def test_a_tap_of_break_in_help_never_leads_on(page: str, frames: int) -> None:
+    """It does nothing, or leads back to the title; afterwards SPACE leads on as ever."""
+    machine = at(NAME, page)
+    heads = [at(NAME, name).text()[1] for name in HELP]
+    press(machine, "CS+SPACE", frames=frames, after=60)
+    head = machine.text()[1]
+    assert head == heads[HELP.index(page)] or head not in heads
+    if head in heads:
+        press(machine, "SPACE", after=40)
+        assert machine.text()[1] == heads[HELP.index(page) + 1]
+
+
+@pytest.mark.parametrize("page", ["made", "route", "colours"])
+def test_space_beside_a_maze_does_nothing(page: str) -> None:
+    """While the maze grew it meant at once: a moment too late it keeps the maze."""
+    machine = at(NAME, page)
+    seed, before = machine.word(address("seed")), machine.screen()
+    press(machine, "SPACE", frames=6, after=60)
+    assert machine.word(address("seed")) == seed
+    assert machine.screen() == before

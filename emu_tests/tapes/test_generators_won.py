@@ -13,11 +13,10 @@ from emu_tests.machine.generators_tape import (
     place_of,
     routine_of,
     walls,
-    word,
 )
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import hold, press, until
+from emu_tests.machine.pressing import at, hold, press, until
 from emu_tests.oracles.drawings import colours, pixels
 from emu_tests.tapes.test_generators_board import cells_of
 from zxmazes.routines.index import routine
@@ -142,7 +141,7 @@ def test_after_the_last_kind_comes_the_first(loaded) -> None:
     press(walker.machine, "n", after=20)
     press(walker.machine, "ENTER", after=4)
     until(walker.machine, NAME, "walk_still", 2000)
-    assert walker.word("entry") == entries()[0]
+    assert walker.word("entry") == entries()[order(walker)[0]]
     assert walker.machine.read(address("board_columns"), 2) == bytes([15, 13])
 
 
@@ -151,37 +150,49 @@ def order(walker: Walker) -> list[int]:
     return list(walker.machine.read(address("kinds_order"), 32))
 
 
-def following(walker: Walker, routine: str) -> int:
-    """The place of the kind after this one."""
+def following(walker: Walker, here: int, won: list[int]) -> int:
+    """The place of the kind that N leads to: the next with stars left, or the next if none has any."""
     kinds = order(walker)
-    return kinds[kinds.index(place_of(routine)) + 1]
+    at = kinds.index(here) + 1 if here in kinds else 0
+    return next((kind for kind in kinds[at:] + kinds[:at] if won[kind] != 7), kinds[at % len(kinds)])
 
 
 def test_ways_grow_from_kind_to_kind(loaded, library: Library) -> None:
-    """N comes to every kind once, not to changes; in each family ways grow, but for the first kind and Erosion."""
+    """N comes to every kind once, not to changes; the usual ways with stars grow, from open kinds on."""
     walker = Walker(loaded(NAME))
     kinds = order(walker)
     assert sorted(kinds) == list(range(32))
-    assert kinds[0] == 0
-    names = [routine_of(entries()[kind]) for kind in kinds]
-    assert "generate_erosion" in names[-4:]
-    for loops in (False, True):
-        most = 0.0
-        for name in names[1:]:
-            if name == "generate_erosion" or (entries_ink(name) == 0x45) != loops:
-                continue
-            ways = sorted(way_of(library, name.removeprefix("generate_"), seed) for seed in range(1, 8))
-            assert ways[3] > 0.75 * most, name
-            most = max(most, ways[3])
-    for place in (0, 32, 36):
+    ways = {kind: usual_way(library, routine_of(entries()[kind]).removeprefix("generate_")) for kind in kinds}
+    grown = [ways[kind] for kind in kinds]
+    assert all(after > 0.9 * max(grown[: at + 1]) for at, after in enumerate(grown[1:])), ways
+    assert grown[-1] == max(grown)
+    for place in (kinds[0], 32, 36):
         walker.machine.write(address("menu_place"), [place])
         walker.machine.call(address("kind_next"), stack=address("stack_top") - 200)
-        assert walker.byte("menu_place") == (kinds[1] if place == 0 else kinds[0])
+        assert walker.byte("menu_place") == (kinds[1] if place == kinds[0] else kinds[0])
 
 
-def entries_ink(name: str) -> int:
-    """The colour of a kind's family."""
-    return word(entries()[place_of(name)]) & 0xFF
+def usual_way(library: Library, name: str) -> int:
+    """The middle one of the longest ways through the mazes of seven seeds that have stars."""
+    ways = sorted(way for seed in range(1, 15) if (way := way_of(library, name, seed)) >= 40)
+    return ways[len(ways) // 2]
+
+
+def test_the_next_kind_with_stars_left_comes_next(loaded) -> None:
+    """The same one again only if no other has stars to win; when all are won, the one after it."""
+    walker = Walker(loaded(NAME))
+    walker.out()
+    kinds, machine = order(walker), walker.machine
+    late = [7 if kinds.index(kind) < 20 else kind % 7 for kind in range(32)]
+    last = [7 * (kind != 5) for kind in range(32)]
+    for won in ([0] * 32, late, last, [7] * 32):
+        machine.write(address("kinds_won"), won)
+        for here in range(36):
+            machine.write(address("menu_place"), [here])
+            for step in ("kind_next", "kind_open"):
+                machine.call(address(step), stack=address("stack_top") - 200)
+            wanted = following(walker, here, [*won, 7, 7, 7, 7])
+            assert (walker.byte("menu_place"), walker.word("entry")) == (wanted, entries()[wanted]), (here, won)
 
 
 def way_of(library: Library, name: str, seed: int) -> int:
@@ -203,8 +214,9 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         until(walker.machine, NAME, "walk_still", 2000)
         assert walker.word("seed") != seed
         assert walker.word("walk_steps") == 0
-        assert walker.word("entry") == entries()[following(walker, "generate_prim")]
-        assert walker.byte("menu_place") == following(walker, "generate_prim")
+        then = following(walker, place_of("generate_prim"), [0] * 32)
+        assert walker.word("entry") == entries()[then]
+        assert walker.byte("menu_place") == then
         assert walker.machine.text()[18][24:] == "Race the"
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
@@ -223,25 +235,28 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     BREAK leads to the menu, ENTER and fire to its maze.
     """
     walker = Walker(loaded(NAME), "generate_kruskal")
-    machine, then = walker.machine, following(walker, "generate_kruskal")
-    assert then == place_of("generate_wilson")
+    machine, then = walker.machine, place_of("generate_wilson")
     walker.out()
-    machine.write(address("kinds_won") + then, [0b011])
+    won = [7] * 32
+    won[then] = 0b011
+    machine.write(address("kinds_won"), won)
     press(machine, "n", after=80)
     rows, of = machine.text(), routine("generate_wilson")
-    assert rows[0].strip() == "THE NEXT KIND: a little harder"
+    assert rows[0].strip() == "THE NEXT KIND"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5][1:].rstrip(), rows[6][1:].rstrip()) == of.menu.rows
-    assert (rows[18][5:8], rows[18][15:21], rows[18][25:32], rows[19][25:30]) == ("out", "in par", "in Max ", "steps")
-    assert rows[21].strip() == "Stars need a way of 40 steps."
+    told = ["Be out in 3 x par.", "Be out in par.", "Be out in Max steps."]
+    assert [row.strip() for row in rows[17:20]] == [f"* {line}" for line in told]
+    instructions = at(NAME, "help-walk").text()
+    assert [instructions[row].strip() for row in (14, 16, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())
-    assert inks[18, [2, 12, 22]].tolist() == [0x46, 0x46, 0x07]
+    assert inks[17:20, 1].tolist() == [0x46, 0x46, 0x07]
     assert {PLAIN, 0x47} <= set(inks[9:16, 4:27].flat)
     assert (picture(machine) == walls(machine)).all()
     assert (~walls(machine)).sum() > 60
     for other in ("w", "m", "x"):
         press(machine, other, frames=10, after=20)
-        assert machine.text()[0].strip() == "THE NEXT KIND: a little harder"
+        assert machine.text()[0].strip() == "THE NEXT KIND"
     assert rows[23].split() == ["ENTER", "walk", "it", "BREAK", "menu"]
     press(machine, key, frames=20, after=40)
     if key == "BREAK":
@@ -290,11 +305,11 @@ def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
     press(machine, "BREAK", after=60)
     press(machine, "b", after=20)
     rows = machine.text()
-    assert rows[4][:22].split() == ["11", "x", "11", "nobody", "yet"]
-    assert rows[8][:22].split() == ["21", "x", "21", "nobody", "yet"]
+    assert rows[4][:22].split() == ["11", "x", "11", "none", "yet"]
+    assert rows[8][:22].split() == ["21", "x", "21", "none", "yet"]
     assert rows[12][:22].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
     assert narrow_rows(machine.screen())[13].strip() == "Prim"
-    assert [rows[row][22:].strip() for row in (4, 8, 12)] == ["too small", "***", "***"]
+    assert [rows[row][22:].strip() for row in (4, 8, 12)] == ["no stars", "***", "***"]
     inks = colours(machine.screen())[:, 22:25]
     assert inks[8].tolist() == [0x07] * 3
     assert inks[12].tolist() == [0x46] * 3

@@ -17,6 +17,8 @@ TAPES = [name for name in registry.names() if registry.program(name).start and n
 OPENINGS = tapes_with("opening_draw")
 #: Where CAPS SHIFT and SPACE may be keys that a player has chosen, held together.
 OWN_SHIFT = ("inside", "minotaur")
+#: Where a tap of two frames is enough.
+QUICK = ("large",)
 #: What the tapes say that stop at BREAK and leave at the next.
 ASKING = {"large": "PAUSE", "solvers": "Leave? Y yes", "tilings": "BREAK ends"}
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
@@ -68,7 +70,7 @@ def test_q_never_leaves(tape: str) -> None:
 def test_break_leaves_in_its_time_and_not_before(tape: str, page: str) -> None:
     """Half a second on a title that says so, and where CAPS SHIFT and SPACE may be keys of the game; else an eighth."""
     title = page == "title" and "hold BREAK" in at(tape, "title").text()[23]
-    long = 25 if title or tape in OWN_SHIFT else 6
+    long = 25 if title or tape in OWN_SHIFT else 6 - (tape in QUICK)
     for frames, leaves in ((long - 4, False), (long + 6, True), (LONG, True)):
         machine = at(tape, "title")
         machine.frames(2)  # a title that has just been drawn first waits for the end of the BREAK that led there

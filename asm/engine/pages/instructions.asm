@@ -4,7 +4,7 @@
 ; ends. The pages are a table of the program: the address of each text, as draw_text draws it, and 0 at the end. Row 22 names these keys,
 ; unless a program sets INSTRUCTIONS_OWN_FEET before the first include: its texts name them themselves.
 ; A program with pictures beside its texts sets INSTRUCTIONS_DRAWN before the first include: a routine that draws those of the page at
-; (instructions_page), and keeps IX and IY.
+; (instructions_page), and keeps IX and IY. INSTRUCTIONS_BREAK_PART, set before it, too: a BREAK that is let go too soon does nothing.
 
         if ! defined ENGINE_INSTRUCTIONS
 ENGINE_INSTRUCTIONS equ 1
@@ -22,7 +22,7 @@ ENGINE_INSTRUCTIONS equ 1
 ; Writes: the screen, instructions_page, what keys_release writes
 instructions:
         proc
-        local first, page, foot, wait, on, back, over
+        local first, page, foot, wait, on, part, back, over
         ld (first + 1),hl
 page:
         ld (instructions_page),hl
@@ -62,6 +62,12 @@ wait:
         cp KEY_BREAK
         scf
         jr z,over
+        if defined INSTRUCTIONS_BREAK_PART
+        ld h,a
+        call break_held
+        jr nc,part
+        ld a,h
+        endif
         cp ' '
         jr z,on
         cp 13                           ; ENTER
@@ -75,6 +81,11 @@ on:
         inc hl
         inc hl
         jr page
+        if defined INSTRUCTIONS_BREAK_PART
+part:                                   ; of BREAK: no SPACE is left of it if it is let go too soon
+        call keys_seen
+        jr wait
+        endif
 back:
         ld hl,(instructions_page)
 first:

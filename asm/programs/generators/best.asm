@@ -175,18 +175,15 @@ there:
 ; best_stars - draw the stars of A in row D; or that mazes of the least size have none
 ; Uses:  AF, BC, E, HL
 best_stars:
-        push af
+        ld e,a
         ld a,d
         cp BEST_ROW
+        ld a,e
+        ld e,BEST_STARS
+        jp nz,kind_stars
         ld hl,best_small_text
-        jr z,$ + 5
-        ld hl,best_open_text
-        ld e,BEST_STARS
         ink INK_TEXT
-        call draw_text
-        pop af
-        ld e,BEST_STARS
-        jp kind_stars
+        jp draw_text
 
 generators_best:                        ; for best_save and best_load
         dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT, best_tape_name
@@ -205,11 +202,9 @@ best_page_text:
 best_track_text:                        ; a star where each rank begins, and the ring at the last one
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_INK, TEXT_END
 best_none_text:
-        db "nobody yet", TEXT_END
+        db "none yet", TEXT_END
 best_small_text:
-        db "too small", TEXT_END
-best_open_text:
-        db "***", TEXT_END
+        db "no stars", TEXT_END
 best_keys:
         db 23, 1, "S", 3, "save", TEXT_END
         db 23, 11, "L", 13, "load", TEXT_END

@@ -72,11 +72,8 @@ board_empty:
         ld hl,(field_width)
         ld (board_columns),hl           ; and board_rows
         ld hl,board_shown
-        ld de,board_shown + 1
-        ld bc,FIELD_SIZE - 1
-        ld (hl),FIELD_WALL
-        ldir
-        ret
+        ld a,FIELD_WALL
+        jp watched_fill
 
 ; board_plain - one colour for the whole board
 ; Uses:  AF, BC, DE, HL

@@ -97,9 +97,6 @@ build_frame:
         ld b,a
         cp KEY_BREAK
         jr z,letter
-        call step_keys
-        and KEY_FIRE
-        jr nz,build_next
         call keys_held
         and KEY_FIRE
         jr nz,build_frame               ; a digit that is fire is no speed

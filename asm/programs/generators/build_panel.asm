@@ -146,8 +146,10 @@ build_stars:
         call size_counts
         ld d,PANEL_STARS
         jp c,no_stars_say
-        ld hl,stars_open
-        call draw_text
+        ld hl,blank_text                ; panel_caption leaves HL there
+        call panel_caption
+        inc d                           ; no_stars_say draws two rows
+        call panel_caption
         call kind_won
         ld de,256 * PANEL_STARS + PANEL + 2
         call kind_stars
@@ -157,6 +159,32 @@ one_left_say:                           ; if bit 0 of A is set
         ld hl,one_left_text
         ret nc
         jp draw_text
+
+; kind_stars - draw small stars, those that are not won in dim white; kind_stars_in - those in L
+; In:    A = stars: bits 0 to 2; D, E = row, column
+; Keeps: D
+; Uses:  AF, BC, E, HL
+kind_stars:
+        ld l,STAR_OPEN
+kind_stars_in:
+        proc
+        local each
+        ld b,3
+each:
+        rra
+        ld c,l
+        jr nc,$ + 4
+        ld c,STAR_WON
+        push af
+        push hl
+        ld a,'*'
+        call draw_char
+        pop hl
+        pop af
+        inc e
+        djnz each
+        ret
+        endp
 
 ; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed
@@ -199,8 +227,6 @@ pick_keys:
         db 21, PANEL, "E", PANEL + 2, "easy", TEXT_END
         db 22, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
-stars_open:                             ; it covers what no_stars_say draws, and that covers it
-        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, PANEL_STARS + 1, PANEL, "        ", TEXT_AT, PANEL_STARS, PANEL, "  ***   ", TEXT_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
         db 15, PANEL, "W", PANEL + 2, "walk", TEXT_END

@@ -205,7 +205,8 @@ marks_renew:
         call board_renew
         ld de,(stats_finish)
         call place_corner
-        jp board_renew
+        call board_renew
+        jp board_frame                  ; shapes at the edge have covered it
 
 ; code_trail - lay a trail by a code of the route, and show it
 ; In:    A = code: 0 up, 2 right, 4 down, 6 left; D, E = field row, column

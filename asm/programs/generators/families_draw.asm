@@ -133,17 +133,16 @@ menu_name:
         push de
         call kind_name
         pop de
-        pop af
-        call kind_won_of
-        ld b,a
-        ld a,e
-        add a,FAMILY_STARS
+        ld a,FAMILY_STARS
+        add a,e
         ld e,a
-        ld a,b
+        pop af
+        cp KINDS
+        ret nc                          ; a change
+        call kind_won_of
         jp kind_stars
 kind_name:
-        call menu_address
-        ld a,(hl)
+        call kind_ink
         call cells_colour
         push de
         ld de,ENTRY_NAME
@@ -274,6 +273,6 @@ family_texts:                           ; column, colour, text
         db 15, LOOPS_INK, " LOOPS ", TEXT_END
         db 23, CHANGE_INK, " CHANGES ", TEXT_END
 changes_text:
-        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze,", TEXT_AT, CHANGES_ROW + 1, 1, "which has no stars then.", TEXT_END
+        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze.", TEXT_AT, CHANGES_ROW + 1, 1, "It has no stars then.", TEXT_END
 
         endif

@@ -15,8 +15,8 @@ menu_move:
         proc
         local vertical, down, right, left, aside, seek, above, next, moved
         push af
-        call menu_entry
-        ld c,(hl)
+        call menu_ink
+        ld c,a
         call menu_colour
         pop bc                          ; B = directions
 vertical:

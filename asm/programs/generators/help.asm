@@ -33,7 +33,7 @@ make_text:
         db TEXT_INK, INK_TEXT, "alter the maze that"
         db TEXT_ROW, "is there."
         db TEXT_ROW, TEXT_ROW, "Easy and hard pick the easiest"
-        db TEXT_ROW, "or hardest of the next 16.", TEXT_END
+        db TEXT_ROW, "or hardest of 16 mazes.", TEXT_END
 figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_ROW, TEXT_ROW, "Forks"

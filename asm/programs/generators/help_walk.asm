@@ -18,24 +18,25 @@ walk_text:
         db TEXT_ROW, TEXT_ROW, "A gem takes 2 s off the clock"
         db TEXT_ROW, "and opens a magenta ring."
         db TEXT_COLOUR, STAR_WON, TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "Be out in three times par."
-        db TEXT_ROW, TEXT_ROW, "Be out before the ghost."
-        db TEXT_ROW, TEXT_ROW, "Take no more steps than Max."
-        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "Help by R, D or E costs two.", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "Be out in 3 x par."
+        db TEXT_ROW, TEXT_ROW, "Be out in par."
+        db TEXT_ROW, TEXT_ROW, "Be out in Max steps."
+        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D and E cost two stars.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 15, 0, HERO, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "New mazes of 21 x 21 or more"
         db TEXT_ROW, "with a way of 40 steps or more"
-        db TEXT_ROW, "have stars."
+        db TEXT_ROW, "have stars. In the menu, white"
+        db TEXT_ROW, "names have all stars."
         db TEXT_ROW, TEXT_ROW, "Each star that you win makes"
         db TEXT_ROW, "the ghost faster."
         db TEXT_ROW, TEXT_ROW, "Each star is worth a point for"
         db TEXT_ROW, "each step of the way. A second"
         db TEXT_ROW, "left is worth ten. Mazes with"
-        db TEXT_ROW, "no forks are worth nothing."
+        db TEXT_ROW, "no forks have no points."
         db TEXT_ROW, TEXT_ROW, "Press T before the first step"
-        db TEXT_ROW, "to walk an unseen maze in the"
+        db TEXT_ROW, "to walk a new maze in the"
         db TEXT_ROW, "dark. Arrows show the ring."
         db TEXT_ROW, "Par, points, Max are doubled.", TEXT_END
 

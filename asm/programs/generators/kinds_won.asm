@@ -21,24 +21,7 @@ SIDE_COUNTS:    equ 21                  ; help_walk.asm names them
 WAY_COUNTS:     equ 40
 STAR_OPEN:      equ $07                 ; one that is not won: dim white
 ALL_STARS:      equ 7
-
-; kind_stars - draw small stars, each in its place
-; In:    A = stars: bits 0 to 2; D, E = row, column
-; Uses:  AF, BC, E, HL
-kind_stars:
-        proc
-        local each
-        ld bc,3 * 256 + STAR_WON
-each:
-        rra
-        push af
-        ld a,'*'
-        call c,draw_char
-        pop af
-        inc e
-        djnz each
-        ret
-        endp
+KIND_WON:       equ $47                 ; bright white: the name of a kind with all stars
 
 ; kind_won - the stars won of the kind at the bar; kind_won_of - of the one in A
 ; In:    menu_place, or A
@@ -55,6 +38,26 @@ kind_won_of:
         sub l
         ld h,a
         ld a,(hl)
+        ret
+
+; kind_ink - the colour of a kind's name in the menu: bright white when all its stars are won, else that of its family; menu_ink - of the one at the bar
+; In:    A, or menu_place
+; Out:   A; HL = its entry
+; Keeps: DE
+; Uses:  F, C
+menu_ink:
+        ld a,(menu_place)
+kind_ink:
+        ld c,a
+        call menu_address
+        push hl
+        ld a,c
+        call kind_won_of
+        pop hl
+        cp ALL_STARS
+        ld a,(hl)
+        ret nz
+        ld a,KIND_WON
         ret
 
 ; stars_total - the stars won of all kinds
@@ -188,7 +191,9 @@ board_dim:
         ret
 
 ; kind_open - the first kind from the one at the bar on that has stars to win; the same one if all are won
-; In, Out, Keeps, Uses: as kind_next, but B
+; In, Out: as kind_next
+; Keeps: C, DE
+; Uses:  AF, B, HL
 kind_open:
         proc
         local each
@@ -208,32 +213,24 @@ each:
 ; Keeps: BC, DE
 ; Uses:  AF, HL
 kind_next:
-        proc
-        local seek, found
         push bc
         ld a,(menu_place)
         ld hl,kinds_order
-        ld b,KINDS
-seek:
-        cp (hl)
-        inc hl
-        jr z,found
-        djnz seek
-found:
+        ld bc,KINDS
+        cpir
         pop bc
         ld a,(hl)
         ld (menu_place),a
         call menu_address
         ld (entry),hl
         ret
-        endp
 
-; places in the menu: the families take turns, and the usual way through 31 x 31 grows in each; the menu's first one at the beginning, Erosion,
-; whose ways are often too short for stars, near the end; then the first one again
+; places in the menu, by the usual way through 31 x 31, of Erosion through those mazes that have stars: short ways with loops come first; then the
+; first one again
 kinds_order:
-        db 0, 9, 25, 8, 23, 13, 14, 22, 7, 24, 11, 26, 10, 12, 20, 15
-        db 21, 6, 29, 17, 16, 28, 4, 19, 5, 18, 30, 2, 27, 1, 3, 31
-        db 0
+        db 25, 24, 23, 22, 26, 27, 20, 21, 28, 29, 9, 8, 19, 13, 7, 30
+        db 14, 6, 0, 10, 15, 12, 11, 17, 16, 4, 5, 18, 2, 1, 3, 31
+        db 25
 KINDS:          equ $ - kinds_order - 1
         if MENU_COUNT != 36
         .error kinds_order names each kind by its place in the menu

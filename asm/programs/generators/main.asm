@@ -54,6 +54,7 @@ WATCH_HASTE:    equ 1
 WATCH_STACK:    equ 54                  ; 46 are used
 
 BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
+INSTRUCTIONS_BREAK_PART: equ 1
 
         public start, title_screen
 
@@ -216,7 +217,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 525
+        ds 536
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

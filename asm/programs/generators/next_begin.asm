@@ -9,9 +9,8 @@ GENERATORS_NEXT_BEGIN equ 1
         include "programs/generators/families.asm"
 
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
-NEXT_STARS:     equ 18
+NEXT_STARS:     equ 17                      ; rows of the three stars, and of what each is for
 NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
-NEXT_STEP:      equ 8                   ; columns from a star to the next one
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
 ; In:    menu_place, entry, chosen_size
@@ -45,27 +44,25 @@ next_begin:
         jp c,no_stars_at                ; else what counts is the maze to come
         call draw_text
         call kind_won
-        ld de,256 * NEXT_STARS + 2
+        ld de,256 * NEXT_STARS + 1
+        ld b,3
 star:
         rra
         push af
-        call star_draw
-        ld a,e
-        add a,NEXT_STEP
-        ld e,a
+        ld c,STAR_WON
+        jr c,$ + 4
+        ld c,STAR_OPEN
+        ld a,'*'
+        call draw_char
         pop af
-        bit 5,e
-        jr z,star
+        inc d
+        djnz star
         ret
 texts:
-        db " THE NEXT KIND: a little harder", TEXT_END
+        db " THE NEXT KIND", TEXT_END
         db " ENTER walk it       BREAK menu", TEXT_END
-        db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 5, "out", TEXT_AT, NEXT_STARS, 15, "in par"
-        db TEXT_AT, NEXT_STARS, 25, "in Max", TEXT_AT, NEXT_STARS + 1, 25, "steps"
-        db TEXT_AT, NEXT_STARS + 3, 2, "Stars need a way of 40 steps.", TEXT_END
-        if WAY_COUNTS != 40
-        .error the page of the next kind names WAY_COUNTS
-        endif
+        db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 3, "Be out in 3 x par."  ; as in help_walk.asm
+        db TEXT_ROW, "Be out in par.", TEXT_ROW, "Be out in Max steps.", TEXT_END
         endp
 
         endif

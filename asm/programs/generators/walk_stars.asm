@@ -3,8 +3,6 @@
         if ! defined GENERATORS_WALK_STARS
 GENERATORS_WALK_STARS equ 1
 
-walk_stars_open:
-        db TEXT_COLOUR, STAR_OPEN, TEXT_AT, WALK_STARS_ROW, STARS_COLUMN, "***", TEXT_END
 STARS_COLUMN:   equ 29
 FALL_FRAMES:    equ 24                  ; of the sound and the flash when a star is lost
 FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
@@ -69,20 +67,17 @@ draw_walk_stars:
         call size_counts
         ld d,WALK_WAY_ROW
         jr c,no_walk_stars
-        ld a,(walk_fall)
-        or a
-        ld a,STAR_OPEN
-        jr z,$ + 4
-        ld a,FALL_INK
-        ld (walk_stars_open + 1),a
         ld d,WALK_STARS_ROW
         ld hl,stars_text
         call panel_caption
-        ld hl,walk_stars_open
-        call draw_text
+        ld a,(walk_fall)
+        or a
+        ld l,STAR_OPEN
+        jr z,$ + 4
+        ld l,FALL_INK
         ld a,(walk_won_stars)
-        ld de,256 * WALK_STARS_ROW + STARS_COLUMN
-        call kind_stars
+        ld e,STARS_COLUMN
+        call kind_stars_in
         or a                            ; carry clear
         ret
 no_walk_stars:                          ; where the steps of the third star stand else
