@@ -231,6 +231,7 @@ def test_hold_hides_the_maze_and_stops_the_clock(loaded) -> None:
     walker.machine.frames(20)
     before = colours(walker.machine.screen())[:23, :23]
     press(walker.machine, "h", after=10)
+    assert [row[24:].strip() for row in walker.machine.text()[18:21]] == ["Hold.", "Any key", "goes on."]
     clock = walker.word("clock")
     walker.machine.frames(200)
     assert walker.word("clock") == clock
