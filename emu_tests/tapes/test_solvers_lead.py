@@ -4,6 +4,7 @@ import pytest
 
 from emu_tests.machine.pressing import byte, frames_until, place, press, until
 from emu_tests.machine.solvers_bets import (
+    CHANCE,
     LEAVE_ROW,
     MOUSE,
     NAME,
@@ -118,7 +119,7 @@ def test_a_race_is_as_quick_after_break_and_no(asked: str, loaded) -> None:
     if asked == "marks":
         machine.frames(20)
         refused()
-    waited(machine, "hurry")
+    waited(machine, CHANCE)
     if asked == "race":
         machine.frames(60)
         refused()
@@ -133,7 +134,7 @@ def test_a_race_is_as_quick_after_break_and_no(asked: str, loaded) -> None:
         on(machine)
     machine.frames(100)
     press(machine, "ENTER", frames=4, after=0)
-    waited(machine, "hurry")
+    waited(machine, CHANCE)
     took = [
         frames_until(machine, lambda then=slice_: byte(machine, NAME, "bet_slice") == then) for slice_ in (1, 2, 3, 4)
     ]

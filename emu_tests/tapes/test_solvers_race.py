@@ -8,6 +8,7 @@ import pytest
 from emu_tests.machine.images import START, every_model
 from emu_tests.machine.pressing import address, byte, frames_until, place, press, until, word
 from emu_tests.machine.solvers_bets import (
+    CHANCE,
     COURSES,
     DEPTH,
     EARLY,
@@ -153,7 +154,7 @@ def test_they_are_ready_in_two_seconds_and_a_key_makes_them_three_times_as_quick
         machine = loaded(NAME)
         press(machine, "ENTER", after=60)
         press(machine, "ENTER", frames=4, after=0)
-        assert waited(machine, "hurry") < 125
+        assert waited(machine, CHANCE) < 125
         machine.ports.held = ("SS",) * held
         took.append(decided(machine))
         machine.ports.held = ()
@@ -170,7 +171,7 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     first = order(machine, library)[0]
     pays = 10 * PAYS[byte(machine, NAME, "bet_kind")][bet]
     press(machine, "ENTER", frames=4, after=0)
-    waited(machine, "hurry")
+    waited(machine, CHANCE)
     assert machine.text()[22].strip() == f"{NAMES[bet].split()[0]} bet 10, get {pays}"
     slices = byte(machine, NAME, "race_slices")
     before = decided(machine) / byte(machine, NAME, "bet_slice")
@@ -185,7 +186,7 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     assert not machine.ports.border & 7
     assert machine.text()[22].strip() == (f"You get {pays} coins" if bet == first else "You lose 10 coins")
     bar = 32 * STAKED_ROW
-    assert set(machine.attributes()[bar : bar + 32]) == {0x44 if bet == first else 0x42}, "green or red, all of it"
+    assert set(machine.attributes()[bar : bar + 32]) == {0x44 if bet == first else 0x57}, "green, or white on red, all of it"
     assert word(machine, NAME, "coins") == 90 + pays * (bet == first)
     assert large(machine, corner(first)[0] + WORD_ROW, corner(first)[1] + 10) == "1"
     left = slices - byte(machine, NAME, "bet_slice")

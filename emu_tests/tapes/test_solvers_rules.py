@@ -253,7 +253,7 @@ def may_miss(machine: Machine) -> bool:
 
 
 def lost_marks(machine: Machine) -> list[bool]:
-    return [machine.text()[3 + 3 * lane][KEYS_LEFT + 6 :] == "lost?" for lane in range(4)]
+    return [machine.text()[3 + 3 * lane][KEYS_LEFT + 6 :] == "miss?" for lane in range(4)]
 
 
 @pytest.mark.parametrize("key", ["y", "n"])

@@ -7,6 +7,7 @@ import pytest
 from scipy.ndimage import convolve, label
 
 from emu_tests.machine.images import MODELS, assembly, number, symbol
+from emu_tests.machine.pressing import at
 from emu_tests.machine.solvers_tape import (
     FINISH,
     FLOOR,
@@ -36,7 +37,10 @@ from zxmazes.routines.index import names
 from zxmazes.routines.library import Library, walk
 
 #: Those that the tape has no room for.
-NO_ROOM = ("angle", "greedy", "turns", "wave_2bit", "wave_cpir", "wave_diagonal_back", "wave_small", "wave_window")
+NO_ROOM = (
+    *("angle", "greedy", "turns", "wave_2bit", "wave_cpir"),
+    *("wave_diagonal_back", "wave_small", "wave_turns", "wave_window"),
+)
 ON_TAPE = [name for name in names("solver") if name not in NO_ROOM]
 
 
@@ -64,7 +68,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
         rows = machine.text()
         assert "Any key" in rows[23]
         named = {name_of(solver): solver for solver in solvers()}
-        times, left, shortest = [], set(solvers()), {}
+        times, ranks, left, shortest = [], [], set(solvers()), {}
         for line in range(3, 3 + len(named)):
             row = rows[line].replace("?", " ", line == 3)  # the first has a cheese
             found = re.fullmatch(r"([\w ]{15}) *(\d+|-) *(?:\+(\d+))? +(\d+) +(\d+\.\d)", row)
@@ -74,6 +78,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
             steps, tstates, route = expected(machine, library, solver)
             assert found[2] == ("-" if steps is None else str(steps)), solver
             times.append(float(found[5]))
+            ranks.append((steps is None, times[-1]))
             assert abs(times[-1] - tstates / 3500) < 0.2 + tstates / 350000, solver
             assert int(found[4]) <= places
             if steps is not None and solver != "wave_double":  # its codes on the way are both waves' own
@@ -83,11 +88,22 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
                 judge = "wave_diagonal" if kind else "wave"
                 least = shortest.setdefault(kind, expected(machine, library, judge)[0])
                 assert int(found[3] or 0) == steps - least, solver
-        assert times == sorted(times), "the quickest is first"
+        assert ranks == sorted(ranks), "the quickest is first, those that found no way are last"
+        assert not any("No way" in line for line in rows)
         assert not left
         machine.press("ENTER", after=30)
         done(machine)
         assert "ENTER go" in machine.text()[4]
+
+
+def test_a_race_without_a_way_has_no_winner() -> None:
+    """All give up: no cheese beside the quickest of them, a line that says so, and the places that each has searched."""
+    machine = at(NAME, "race-without-a-route")
+    rows = machine.text()[3 : 3 + len(solvers())]
+    assert {row[17] for row in rows} == {"-"}
+    assert machine.attributes()[32 * 3] != 0x56, "no cheese"
+    assert machine.text()[16].strip() == "No way: all give up"
+    assert any(int(row[22:26]) for row in rows)
 
 
 @pytest.mark.parametrize("solver", ON_TAPE)

@@ -22,13 +22,11 @@ bet_start:
         ld hl,COINS
         ld (coins),hl
         ld (coins_most),hl
-        xor a
-        ld (wins),a
-        ld hl,bet_results
-        ld b,RACES + LANES
-        ld (hl),a
+        ld hl,bet_none
+        ld b,RACES + LANES + 3
+        ld (hl),0
         inc hl
-        djnz $ - 2
+        djnz $ - 3
 
 ; bet_next - the next race
 bet_next:
@@ -48,7 +46,7 @@ bet_next:
         ld a,CLOCK
         ld (bet_time),a
         ld hl,0
-        ld (staked),hl                  ; bet_limits makes it the least
+        ld (raised),hl
 
 ; bet_again - the page of the bet
 bet_again:
@@ -88,9 +86,17 @@ moved:
 chosen:
         call bet_choose
         call bet_lanes
-bet_staked:
+        ld de,65535                     ; no stake: a click
+bet_staked:                             ; DE = the stake before
+        push de
         call bet_values
+        pop de
+        ld hl,(staked)
+        or a
+        sbc hl,de
         ld bc,CLICK
+        jr nz,$ + 5
+        ld bc,BUZZ                      ; as little or as much as there may be
         call sound_tone
         jr bet_frame
         endp
@@ -119,9 +125,11 @@ bet_run:
         or a
         sbc hl,de
         ld (coins),hl
-        ld a,BET_LOST
-        call bet_result
+        ld a,(bet)
+        push af
         call race_run
+        pop af
+        ld (bet),a                      ; it may have been taken back
         ld hl,lane_records + (LANES - 1) * 256 + LANE_PLACE
         ld de,races_won + LANES - 1
         ld b,LANES
@@ -239,6 +247,7 @@ bet_variables macro                     ; they outlive the pages
 coins:          ds 2
 coins_most:     ds 2                    ; that there have been
 coins_before:   ds 2                    ; a race
+bet_none:                               ; from here on 0 before the first race
 staked:         ds 2                    ; coins
 wins:           ds 1                    ; bets that were won
 bet_results:    ds RACES                ; 0, or the colour of a result

@@ -16,7 +16,7 @@ bet_told:
         call lane_first
         ld hl,stake_text
         call draw_text
-        ld hl,(staked)
+        call stake_all
         call draw_plain
         ld hl,pays_text
         call draw_text
@@ -99,6 +99,8 @@ rising:
         ld bc,CLIMAX_TURNS * 256 + 160
         jr climax
 lost:
+        ld a,BET_LOST
+        call bet_result
         call lose_told
         ld de,2 * 256 + FALLING
         ld bc,2 * 256 + 90              ; red once
@@ -141,10 +143,22 @@ hold:
 lose_told:
         ld hl,lose_text
         call draw_text
-        ld hl,(staked)
+        call stake_all
 coins_told:
         call draw_plain
         ld hl,coins_text
         jp draw_line
+
+; stake_all - the stake with what has been added
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  F
+stake_all:
+        push bc
+        ld hl,(raised)
+        ld bc,(staked)
+        add hl,bc
+        pop bc
+        ret
 
         endif

@@ -196,6 +196,6 @@ odds_text:
 unit_text:
         db "ms", TEXT_END
 maybe_text:                             ; a hand in a maze with loops
-        db "lost?", TEXT_END
+        db "miss?", TEXT_END
 
         endif

@@ -126,12 +126,15 @@ face:
         call bet_lanes
         endp                            ; fall through into bet_values
 
-; bet_values - the stake, what it pays, the most that may be bet
+; bet_values - the stake, the least and the most that may be bet, what it pays
 ; Uses:  AF, BC, DE, HL
 bet_values:
+        proc
+        local one, told, value
         call bet_limits
-        push de
         push hl
+        push de
+        ld de,(staked)
         ld hl,(coins)
         or a
         sbc hl,de
@@ -139,22 +142,44 @@ bet_values:
         jr nz,$ + 5
         ld hl,all_text
         call draw_text
+        ld de,256 * (STAKE_ROW + 1) + LANE_LEFT + 2
+        ink INK_TEXT
         pop hl
-        ld d,STAKE_ROW + 2
-        call value
+        push hl
+        call draw_plain
         pop hl
+        ex de,hl
+        ex (sp),hl
+        or a
+        sbc hl,de
+        add hl,de
+        pop de                          ; HL = the most; Z: it is the least, too
+        jr z,one
+        push hl
+        ld a,'-'
+        call draw_char
+        inc e
+        pop hl
+        call draw_plain
+        jr told
+one:
+        ld hl,only_text
+        call draw_text
+told:
+        ld hl,(staked)
         ld d,STAKE_ROW
         call value
         call bet_pay
-        ld d,STAKE_ROW + 1
+        ld d,STAKE_ROW + 2
 value:
         ld e,LANE_LEFT + 6
         ld b,5
         ink INK_VALUE
 digits:
         jp draw_digits
+        endp
 
-; bet_pay - what the bet pays if it is won
+; bet_pay - what the bet pays if it is won; twice what has been added in a race
 ; Out:   HL
 ; Uses:  AF, B, DE
 bet_pay:
@@ -162,7 +187,8 @@ bet_pay:
         call lane_odds
         ld b,a
         ld de,(staked)
-        ld hl,0
+        ld hl,(raised)
+        add hl,hl
         add hl,de
         jr nc,$ + 5
         ld hl,65535

@@ -13,8 +13,7 @@ bet_keys:
         db 18, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
-        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "get"
-        db TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "max", TEXT_END
+        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "get", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db LANE_TOP, DIGIT_LEFT
@@ -32,6 +31,8 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
+only_text:
+        db " only", TEXT_END
 way_texts:                              ; how long each takes, and when it is good, in two rows of 19 characters: a key is right of them
         db "0.2 ms a room. Fast", TEXT_END, "if few ways go left", TEXT_END
         db "0.2 ms a room. Fast", TEXT_END, "if few go right.   ", TEXT_END

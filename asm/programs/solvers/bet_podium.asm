@@ -20,12 +20,15 @@ GRASS_INK:      equ $60                 ; black on bright green
 ; Uses:  AF, BC, DE, HL
 podium_draw:
         proc
-        local place, most, less, never, row, fill, places, counts
+        local place, most, less, never, row, fill, places, counts, wins_here, ranked, shared
 counts:         equ work + 16           ; of draw_runner's bytes the first eight
+wins_here:      equ counts + LANES      ; then those of the place before, and its rank
         ld hl,races_won
         ld de,counts
         ld bc,LANES
         ldir
+        ld a,255
+        ld (wins_here + 1),a
         ld hl,stand_frame
         call stand_draw
         ld hl,ATTRIBUTES + 32 * GRASS_ROW
@@ -84,13 +87,20 @@ less:
         rrca
         rrca
         and 15
-        ld l,a
+        ld (wins_here),a
         jr z,never                      ; it has won nothing
         ld d,GRASS_ROW
-        push hl
-        ld hl,podium_text
-        call draw_text
-        pop hl
+        inc e
+        inc e
+        push af
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call draw_shape
+        pop af
+        inc e
+        ld l,a
+        ld c,GRASS_INK
+        ld h,0
         call draw_plain
 never:
         pop de
@@ -117,20 +127,32 @@ fill:
         pop af
         push af
         push hl
+        ld b,a
+        ld hl,wins_here
+        ld a,(hl)
+        inc hl
+        cp (hl)
+        ld (hl),a
+        inc hl
+        jr nz,ranked
+        or a
+        jr nz,shared                    ; as many as the one before: the same rank
+ranked:
+        ld (hl),b
+shared:
+        ld a,(hl)
         call draw_large
         pop hl
         pop af
         inc a
         cp '4'
-        jr nz,place
+        jp nz,place
         ret
 places:                                 ; row and column of the runner, less one; colour of its place
         db 4, 6, $70, 5, 0, $78, 6, 12, $50
         endp
 fence_shape:
         db $18, $FF, $18, $18, $18, $FF, $18, $18
-podium_text:
-        db TEXT_COLOUR, GRASS_INK, " won ", TEXT_END
 
 ; stand_draw - the stand and the fence; from the next key_wait on they jump
 ; In:    HL = stand_frame, or a routine for each frame that calls it

@@ -26,6 +26,8 @@ lane_lines:     ds 8                    ; a shape that is made
 lane_ink:       ds 1                    ; of the walls of a lane's board
 bet_held:       ds 1                    ; repeats of the key that changes the stake
 bet_frames:     ds 1                    ; until the next cell of the clock goes
+raised:         ds 2                    ; coins added to the stake in this race
+race_due:       ds 1                    ; 1: the bet is not judged yet; CHANCE: and it can be changed once
         ds lane_records + 256 + LANE_SPARE - $
 bet_slice:      ds 1                    ; slices of time since a solver began
 bet_record:     ds 1                    ; the high byte of its record

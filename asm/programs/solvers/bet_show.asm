@@ -24,8 +24,10 @@ race_show:
         ld de,RULE_RACED * 256 + 1
         ld c,$47
         call rule_draw
-        ld hl,run_text
+        ld hl,chance_text
+        ld a,CHANCE
 told:
+        ld (race_due),a
         call draw_text
         ld a,LANES
         ld (lane_won),a                 ; no one
@@ -90,6 +92,7 @@ moved:
         ld (hl),3
 still:
         call attract_frame
+        call bet_chance
         call lead_show
 quick:
         pop bc
@@ -117,15 +120,14 @@ arrived:
 ; race_leave - ask whether to leave: no key hurries them then
 ; Uses:  AF, BC, DE, HL
 race_leave:
-        ld a,(lane_won)
-        sub LANES                       ; no one has won yet: the bet would be lost
+        ld a,(race_due)                 ; not judged yet: the bet would be lost
+        or a
         push af
-        call z,lose_told
+        call nz,lose_told
         call bet_leave
-        ld hl,run_text
-        call draw_text
+        call chance_bar
         pop af
-        ret nz
+        ret z
         jp bet_told
 
 ; lane_arrives - a lane whose slices are over: its way, or lost
@@ -160,6 +162,7 @@ lane_arrives:
         pop af
         jp lane_finish
 
+        include "programs/solvers/bet_chance.asm"
         include "programs/solvers/bet_steps.asm"
         include "programs/solvers/bet_finish.asm"
         include "programs/solvers/bet_why.asm"

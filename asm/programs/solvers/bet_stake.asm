@@ -38,6 +38,7 @@ less:
         jr nc,bet_set
         ld hl,0                         ; no further than the least
 bet_set:
+        ld de,(staked)
         ld (staked),hl
         jr bet_staked
         endp
@@ -57,11 +58,10 @@ bet_step:
 
 ; bet_limits - the least and the most that may be bet: half of the coins, all in the last race; the least is never more than half; the
 ;              stake is made one of what is between
-; Out:   HL = the most; DE = the stake
+; Out:   HL = the most; DE = the least; staked
 ; Uses:  AF, BC
 bet_limits:
         proc
-        local lesser
         call bet_step
         ld hl,(coins)
         ld b,h
@@ -77,22 +77,27 @@ bet_limits:
         ld l,c
         push hl                         ; the most
         ex de,hl
-        call lesser
+        call coins_lesser
         ex de,hl                        ; DE = the least
         pop bc
         push bc
         ld hl,(staked)
-        call lesser
+        call coins_lesser
         or a
         sbc hl,de
         add hl,de
-        jr nc,$ + 3
-        ex de,hl                        ; no fewer than the least
+        jr nc,$ + 4
+        ld h,d                          ; no fewer than the least
+        ld l,e
         ld (staked),hl
-        ex de,hl
         pop hl
         ret
-lesser:                                 ; HL = the lesser one of HL, BC
+        endp
+
+; coins_lesser - HL = the lesser one of HL, BC
+; Keeps: BC, DE
+; Uses:  AF
+coins_lesser:
         or a
         sbc hl,bc
         add hl,bc
@@ -100,6 +105,5 @@ lesser:                                 ; HL = the lesser one of HL, BC
         ld h,b
         ld l,c
         ret
-        endp
 
         endif

@@ -23,12 +23,14 @@ marks_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " On your marks ..               ", TEXT_END
 run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
+chance_text:                            ; until two thirds of the time of the first
+        db TEXT_COLOUR, FINAL_BAR, TEXT_AT, 23, 0, " S bet again x2   T take half   ", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
         db TEXT_COLOUR, $44, TEXT_AT, STAKED_ROW, 0, " You get ", TEXT_END
 lose_text:
-        db TEXT_COLOUR, $42, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
+        db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
 now_text:
         db TEXT_AT, STAKED_ROW, 22, "Now ", TEXT_END
 wins_text:

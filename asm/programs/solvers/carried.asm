@@ -17,6 +17,5 @@
         include "solve/solve_wave.asm"
         include "solve/solve_wave_diagonal.asm"
         include "solve/solve_wave_double.asm"
-        include "solve/solve_wave_turns.asm"
         include "transform/maze_stats.asm"
         include "transform/flood_fill.asm"

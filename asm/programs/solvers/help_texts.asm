@@ -19,8 +19,11 @@ coins_help_text:
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
         db TEXT_INK, INK_VALUE
-        db TEXT_ROW, TEXT_ROW, "You can bet half of your coins"
+        db TEXT_ROW, "You can bet half of your coins"
         db TEXT_ROW, "at most; in the final all."
+        db TEXT_INK, INK_TEXT, TEXT_ROW, TEXT_ROW, "Once, early in a race, ", TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " bets"
+        db TEXT_ROW, "the same again, to pay double;"
+        db TEXT_ROW, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " takes half your bet back."
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "From race 2 you have 24 s to"
         db TEXT_ROW, "bet; then the race starts."
@@ -46,7 +49,7 @@ runners_text:
         db TEXT_ROW, TEXT_ROW, "Both need 0.2 ms a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."
-        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "lost?"
+        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "miss?"
         db TEXT_INK, INK_TEXT, " In a maze with"
         db TEXT_ROW, "loops a hand misses the"
         db TEXT_ROW, "cheese if its walls do"
@@ -68,8 +71,7 @@ cheese_text:
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first; if stuck,"
         db TEXT_ROW, "allows one step away,"
-        db TEXT_ROW, "then two. 0.15 ms a room"
-        db TEXT_ROW, "if direct, 0.28 if not."
+        db TEXT_ROW, "then two: 0.2 ms a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:
@@ -88,15 +90,14 @@ free_help_text:
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way looked for.", TEXT_END, 0
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
-        db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double", TEXT_ROW, "Wave turns"
+        db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double"
         db TEXT_ROW, "Diagonal wave", TEXT_ROW, "Line"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Key points", TEXT_ROW, "Distance map", TEXT_COLOUR, $46, TEXT_ROW, "Hadlock"
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Depth first", TEXT_ROW, "Tremaux", TEXT_ROW, TEXT_ROW, TEXT_ROW, "Dead ends"
-        db TEXT_COLOUR, $43, TEXT_AT, 18, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
+        db TEXT_COLOUR, $43, TEXT_AT, 17, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 16, "spreads from F"
         db TEXT_ROW, "from S and F"
-        db TEXT_ROW, "fewest turns"
         db TEXT_ROW, "diagonals too"
         db TEXT_ROW, "straight lines"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "by your points"

@@ -5,10 +5,10 @@
 ; Loading: Solvers are loading
 ; Play:    12, Solvers: Bet on the one that finds the way first
 ; Ink:     6
-; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x x ENTER, 260
+; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson,
 ;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
-;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_small, no solve_wave_window, maze_stats, flood_fill
+;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_small, no solve_wave_turns, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
 
@@ -37,6 +37,7 @@ MENU_MOST:      equ 8
 NUMBER_WORDS:   equ 1
 TYPED_AT:       equ work                ; free while numbers are typed
 BEST_TABLE_TOP: equ 1
+BEST_TABLE_MARK: equ 1
 INSTRUCTIONS_DRAWN: equ help_drawn
 KEYS_DRAWN:     equ mice_row
 BEST_TABLE_DRAWN: equ mice_row
@@ -91,7 +92,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4544
+        ds 4746
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -110,10 +111,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1310
+        ds 1337
 ending_packed_end:
 pages_packed:
-        ds 7042
+        ds 7088
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

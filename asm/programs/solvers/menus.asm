@@ -54,7 +54,6 @@ entry_of_remove_walls:
 solver_table:
         dw solver_of_wave
         dw solver_of_wave_double
-        dw solver_of_wave_turns
         dw solver_of_wave_diagonal
         dw solver_of_line
         dw solver_of_points
@@ -65,22 +64,21 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 13
+SOLVERS:        equ 12
 
 ; the place of each in it
 place_of_wave: equ 0
 place_of_wave_double: equ 1
-place_of_wave_turns: equ 2
-place_of_wave_diagonal: equ 3
-place_of_line: equ 4
-place_of_points: equ 5
-place_of_distance_map: equ 6
-place_of_hadlock: equ 7
-place_of_recursive: equ 8
-place_of_tremaux: equ 9
-place_of_wall_left: equ 10
-place_of_wall_right: equ 11
-place_of_dead_ends: equ 12
+place_of_wave_diagonal: equ 2
+place_of_line: equ 3
+place_of_points: equ 4
+place_of_distance_map: equ 5
+place_of_hadlock: equ 6
+place_of_recursive: equ 7
+place_of_tremaux: equ 8
+place_of_wall_left: equ 9
+place_of_wall_right: equ 10
+place_of_dead_ends: equ 11
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
@@ -91,10 +89,6 @@ solver_of_wave_double:
         dw solve_wave_double, work + 68
         db 33, 127
         db "Wave", TEXT_END, "double", TEXT_END
-solver_of_wave_turns:
-        dw solve_wave_turns, turns_cells + 64
-        db 64, 0
-        db "Wave", TEXT_END, "turns", TEXT_END
 solver_of_wave_diagonal:
         dw solve_wave_diagonal, work + 68
         db 33, 127

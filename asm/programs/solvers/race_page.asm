@@ -58,8 +58,16 @@ rank:
         ld b,SOLVERS
 seek:
         push hl
+        inc hl
+        ld a,(hl)                       ; 255: it failed
+        dec hl
+        push af
         ld c,RACE_TIME
         call race_word                  ; HL = the time
+        pop af
+        and $80
+        or h
+        ld h,a                          ; they come last
         or a
         sbc hl,de
         jr nc,next
@@ -82,7 +90,9 @@ next:
         push hl
         call race_row
         pop hl
-        ld bc,RACE_TIME
+        inc hl
+        ld a,(hl)
+        ld bc,RACE_TIME - 1
         add hl,bc
         ld c,(hl)
         ld (hl),255                     ; it has its row
@@ -95,6 +105,10 @@ next:
         ld a,d
         cp RACE_TOP + SOLVERS
         jr nz,rank
+        ld a,(ATTRIBUTES + 32 * RACE_TOP)
+        cp CHEESE_INK
+        ld hl,race_none
+        call nz,draw_text
         call keys_release
 wait:
         call key_read
@@ -109,14 +123,14 @@ over:
         endp
 
 ; race_bar - a cheese for the first; a bar behind a result: a cell for each 1.6 ms of its time
-; In:    D = row; BC = time
+; In:    D = row; BC = time; A = 255: it failed, and gets no cheese
 ; Uses:  AF, BC, E, HL
 race_bar:
         proc
         local cell, other
         ld e,0
         push bc
-        ld a,d
+        or d
         cp RACE_TOP
         ld hl,cheese_shape
         ld c,CHEESE_INK
@@ -234,6 +248,8 @@ told:
 race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze      "
         db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps    Seen    ms", TEXT_END
+race_none:
+        db TEXT_AT, 16, 2, TEXT_INK, INK_BAD, "No way: all give up", TEXT_END
 race_keys:
         db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time"
         db TEXT_AT, 20, 2, "Red: steps too many"

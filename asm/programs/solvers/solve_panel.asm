@@ -162,7 +162,7 @@ again_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, ASKED_ROW, PANEL + 2, "again?", TEXT_END
 thinking_text:                          ; its bright letter runs: solver_watch
         db TEXT_AT, RESULT_ROW, PANEL, TEXT_COLOUR, $46, "t", TEXT_INK, INK_TEXT, "hinking"
-        db TEXT_AT, 23, BREAK_LEFT + 6, "stop ", TEXT_END
+        db TEXT_AT, 23, HELP_LEFT, "      ", TEXT_AT, 23, BREAK_LEFT + 6, "stop ", TEXT_END ; no help meanwhile
 stop_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, RESULT_ROW, PANEL, "stopped ", TEXT_END
 ms_text:

@@ -1,0 +1,81 @@
+; bet_chance.asm - a bet is changed while the race runs: once, until the first has had two thirds of its time
+
+        if ! defined SOLVERS_BET_CHANCE
+SOLVERS_BET_CHANCE equ 1
+
+CHANCE:         equ 2                   ; race_due: the bet can be changed
+
+; bet_chance - a frame of the race: S adds as many coins as are staked, which pay double; T takes half of them back, and the race has no bet
+; In:    race_due, bet_slice, race_first
+; Uses:  AF, BC, DE, HL
+bet_chance:
+        proc
+        local again, over, ends
+        ld a,(race_due)
+        cp CHANCE
+        ret nz
+        ld a,(race_first)
+        call lane_record
+        ld l,LANE_SLICES
+        ld a,(bet_slice)
+        ld b,a
+        srl b
+        add a,b
+        cp (hl)
+        jr nc,over
+        call key_read
+        cp 'S'
+        jr z,again
+        cp 'T'
+        ret nz
+        ld hl,(staked)
+        srl h
+        rr l
+        push hl
+        ld de,(coins)
+        add hl,de
+        ld (coins),hl
+        ld a,LANES
+        ld (bet),a
+        ld hl,win_text
+        call draw_text
+        pop hl
+        call coins_told
+        xor a
+        jr ends
+again:
+        ld hl,(coins)
+        ld bc,(staked)
+        call coins_lesser
+        ld a,h
+        or l
+        ld bc,BUZZ
+        jp z,sound_tone                 ; there are no more coins
+        ld (raised),hl
+        ex de,hl
+        ld hl,(coins)
+        or a
+        sbc hl,de
+        ld (coins),hl
+        call bet_told
+        call sound_rise
+over:
+        ld a,1
+ends:
+        ld (race_due),a
+        ld bc,GO
+        call sound_tone                 ; fall through into chance_bar
+        endp
+
+; chance_bar - what keys do in a race
+; In:    race_due
+; Uses:  AF, BC, DE, HL
+chance_bar:
+        ld a,(race_due)
+        cp CHANCE
+        ld hl,chance_text
+        jr z,$ + 5
+        ld hl,run_text
+        jp draw_text
+
+        endif
