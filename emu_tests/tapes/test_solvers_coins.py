@@ -236,7 +236,7 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     assert machine.text()[21].split() == ["H", *"study the runners".split()]
     assert set(machine.attributes()[17 * 32 + 10 : 17 * 32 + 22]) == {0x42}, "BROKE!"
     stood = podium(machine)
-    assert [digit for digit, *_ in stood] == ["1", "2", "3"]
+    assert [digit for digit, *_ in stood] in ([*"123"], [*"113"], [*"122"], [*"111"])
     press(machine, key, after=60)
     if key == "h":
         assert "THE RUNNERS" in machine.text()[2]

@@ -41,6 +41,8 @@ bet_chance:
         call draw_text
         pop hl
         call coins_told
+        ld bc,GO
+        call sound_tone
         xor a
         jr ends
 again:
@@ -63,7 +65,7 @@ over:
         ld a,1
 ends:
         ld (race_due),a
-        ld bc,GO
+        ld bc,CLICK                     ; a short one: mice run on at an even pace
         call sound_tone                 ; fall through into chance_bar
         endp
 
