@@ -7,7 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 
-from emu_tests.machine.solvers_bets import COURSES, FINAL, LEAST, PLAIN, RACES, SECOND, limits
+from emu_tests.machine.solvers_bets import COURSES, FINAL, LEAST, PLAIN, SECOND, limits
 from zxmazes.paths import ASM
 
 README = ASM / "programs" / "solvers" / "README.md"
@@ -65,7 +65,7 @@ def programme(chance: random.Random) -> Iterator[int]:
 
 
 def game(bot: str, kinds: list[list[int]], chance: random.Random) -> int:
-    """The coins that a bot leaves with: it bets half, all in the final, and stops with GOAL coins, or when it is broke."""
+    """The coins that a bot leaves with: it bets half, all in the final, and stops with GOAL coins, or broke."""
     coins = COINS
     for number, kind in enumerate(programme(chance), 1):
         stake = limits(number, coins)[1]
@@ -78,7 +78,7 @@ def game(bot: str, kinds: list[list[int]], chance: random.Random) -> int:
 
 
 def row(bot: str) -> str:
-    """A row of the README: of 100 games those broke, what a quarter, half, three quarters, 97 have at most, and those with GOAL coins."""
+    """A row of the README: of 100 games those broke, what 25, 50, 75, 97 have at most, those with GOAL coins."""
     kinds, chance = shares(), random.Random(bot)
     ends = sorted(game(bot, kinds, chance) for _ in range(GAMES))
     broke = round(100 * sum(coins < LEAST for coins in ends) / GAMES)
@@ -88,5 +88,4 @@ def row(bot: str) -> str:
 
 
 if __name__ == "__main__":
-    assert RACES == len(COURSES)
     print("\n".join(map(row, BOTS)))

@@ -33,7 +33,7 @@ WIN = 16
 def test_who_has_won_most_races_stands_highest(
     wins: tuple[int, ...], seconds: tuple[int, ...], order: tuple[int, ...], ranks: tuple[int, ...], loaded
 ) -> None:
-    """Three runners, each with the races that it has won; of equals who was second most often stands higher, with the same digit."""
+    """Three runners, each with the races that it has won; equals have a digit, who was second most often is higher."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 10, 500)

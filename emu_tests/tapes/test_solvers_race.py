@@ -186,7 +186,7 @@ def test_the_bet_is_judged_when_the_first_is_there_and_the_others_hurry(bet: int
     assert not machine.ports.border & 7
     assert machine.text()[22].strip() == (f"You get {pays} coins" if bet == first else "You lose 10 coins")
     bar = 32 * STAKED_ROW
-    assert set(machine.attributes()[bar : bar + 32]) == {0x44 if bet == first else 0x57}, "green, or white on red, all of it"
+    assert set(machine.attributes()[bar : bar + 32]) == {0x44 if bet == first else 0x57}, "green, or on red"
     assert word(machine, NAME, "coins") == 90 + pays * (bet == first)
     assert large(machine, corner(first)[0] + WORD_ROW, corner(first)[1] + 10) == "1"
     left = slices - byte(machine, NAME, "bet_slice")

@@ -97,7 +97,7 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
 
 
 def test_a_race_without_a_way_has_no_winner() -> None:
-    """All give up: no cheese beside the quickest of them, a line that says so, and the places that each has searched."""
+    """All give up: no cheese beside the quickest, a line that says so, and the places that each has searched."""
     machine = at(NAME, "race-without-a-route")
     rows = machine.text()[3 : 3 + len(solvers())]
     assert {row[17] for row in rows} == {"-"}
