@@ -106,6 +106,24 @@ def test_a_race_without_a_way_has_no_winner() -> None:
     assert any(int(row[22:26]) for row in rows)
 
 
+def test_those_that_found_no_way_are_last() -> None:
+    """Hands walk around an empty field, past a finish in its middle, and are quick: they get no cheese."""
+    machine = at(NAME, "maze")
+    for row in range(1, SIDE - 1):
+        machine.write(symbol(NAME, "field") + 32 * row + 1, [0] * (SIDE - 2))
+    machine.write(address("solve_start"), [1, 1])
+    machine.write(address("solve_finish"), [11, 11])
+    machine.press("r")
+    machine.frames(700)
+    rows = machine.text()[3 : 3 + len(solvers())]
+    given_up = [row[17] == "-" for row in rows]
+    assert given_up == sorted(given_up)
+    assert sum(given_up) >= 2
+    assert min(float(row[27:]) for row in rows[-sum(given_up) :]) < float(rows[-sum(given_up) - 1][27:])
+    assert machine.attributes()[32 * 3] == 0x56, "the cheese"
+    assert "No way" not in machine.text()[16]
+
+
 @pytest.mark.parametrize("solver", ON_TAPE)
 def test_at_once(solver: str, loaded, library: Library) -> None:
     """The panel has steps and time; the route on the screen is the one in memory; what was visited is marked."""

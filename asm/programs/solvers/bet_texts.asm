@@ -24,7 +24,7 @@ marks_text:
 run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
 chance_text:                            ; until two thirds of the time of the first
-        db TEXT_COLOUR, FINAL_BAR, TEXT_AT, 23, 0, " S bet again x2   T take half   ", TEXT_END
+        db TEXT_COLOUR, FINAL_BAR, TEXT_AT, 23, 0, " S bet again x2   T half back   ", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
