@@ -139,7 +139,16 @@ def test_the_chance_is_over_after_two_thirds(loaded) -> None:
     assert said(machine) == "You lose 40 coins"
     press(machine, "n", after=10)
     assert CHANCE in machine.text()[23]
-    frames_until(machine, lambda: HURRY in machine.text()[23], RACE)
+    golden = []
+    while CHANCE in machine.text()[23]:
+        bar = [ink == 0x70 for ink in machine.attributes()[23 * 32 :]]
+        assert bar == sorted(bar, reverse=True), "it gets shorter from the right"
+        golden.append(sum(bar))
+        machine.frames(1)
+    assert golden == sorted(golden, reverse=True)
+    assert golden[-1] < 5
+    assert golden[0] > 15
+    frames_until(machine, lambda: HURRY in machine.text()[23], 4)
     first = record(machine, byte(machine, NAME, "race_first"))[SLICES]
     slice_ = byte(machine, NAME, "bet_slice")
     assert slice_ - 1 < first * 2 / 3 <= slice_ + 1

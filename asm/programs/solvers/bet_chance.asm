@@ -4,13 +4,14 @@
 SOLVERS_BET_CHANCE equ 1
 
 CHANCE:         equ 2                   ; race_due: the bet can be changed
+CHANCE_GONE:    equ $68                 ; black on bright cyan: its bar gets shorter
 
 ; bet_chance - a frame of the race: S adds as many coins as are staked, which pay double; T takes half of them back, and the race has no bet
 ; In:    race_due, bet_slice, race_first
 ; Uses:  AF, BC, DE, HL
 bet_chance:
         proc
-        local again, over, ends
+        local again, over, ends, gone, whole
         ld a,(race_due)
         cp CHANCE
         ret nz
@@ -21,8 +22,22 @@ bet_chance:
         ld b,a
         srl b
         add a,b
-        cp (hl)
+        sub (hl)
         jr nc,over
+        neg                             ; what is left: three cells of the bar for each
+        ld b,a
+        add a,a
+        add a,b
+        cp 32
+        jr nc,whole
+        add a,low (ATTRIBUTES + 23 * 32)
+        ld l,a
+        ld h,high (ATTRIBUTES + 23 * 32)
+gone:
+        ld (hl),CHANCE_GONE
+        inc l
+        jr nz,gone                      ; the row ends a page
+whole:
         call key_read
         cp 'S'
         jr z,again
