@@ -24,10 +24,9 @@ bet_chance:
         add a,b
         sub (hl)
         jr nc,over
-        neg                             ; what is left: three cells of the bar for each
-        ld b,a
+        neg                             ; what is left: four cells of the bar for each
         add a,a
-        add a,b
+        add a,a
         cp 32
         jr nc,whole
         add a,low (ATTRIBUTES + 23 * 32)
