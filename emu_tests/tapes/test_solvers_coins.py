@@ -195,9 +195,14 @@ def test_who_knows_the_quickest_grows_rich_and_is_among_the_best(loaded, library
         press(machine, key, after=8)
     press(machine, "ENTER", after=60)
     (row,) = [row for row in machine.text()[4:20:2] if "MAX" in row.upper()]
+    marked = [row for row in range(4, 20, 2) if machine.attributes()[32 * row + 10] != 0x07]
+    assert [machine.text()[row] for row in marked] == [row], "until a key"
     assert str(coins) in row
     sums = [int(row.split()[-1]) for row in machine.text()[4:20:2]]
     assert sums == sorted(sums, reverse=True)
+    press(machine, "ENTER", after=60)
+    press(machine, "b", after=60)
+    assert {machine.attributes()[32 * row + 10] for row in range(4, 20, 2)} == {0x07}
 
 
 def test_red_rolls_over_the_screen_when_all_coins_are_gone(loaded, library: Library) -> None:
