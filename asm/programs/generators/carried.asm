@@ -36,5 +36,4 @@
         include "generate/generate_wilson.asm"
         include "transform/fill_dead_ends.asm"
         include "transform/join_parts.asm"
-        include "transform/remove_walls.asm"
         include "transform/maze_stats.asm"

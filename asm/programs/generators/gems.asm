@@ -200,10 +200,4 @@ other:
         ret
         endp
 
-gems:           ds 3 * GEMS             ; column, row; steps from the way; row 0: none
-walk_extra:     ds 2                    ; 84 at most: steps of the detours to those that were taken
-gems_next:      ds 2                    ; where the next one is noted
-gems_every:     ds 1                    ; a quarter of the way
-gems_wait:      ds 1                    ; steps until there may be one
-
         endif

@@ -95,7 +95,7 @@ gems_told:
         call draw_shape
         ld hl,gem_foot
         ld a,(walk_rule)
-        or a
+        and LOCKED
         jr z,$ + 10
         ld a,GEM_INK
         ld (ring_ink + 1),a

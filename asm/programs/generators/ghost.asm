@@ -34,13 +34,17 @@ ghost_begin:
 ; Writes: its variables; walk_gems: not 0 if it is to be drawn
 ghost_frame:
         proc
-        local tenth, each, over, step
+        local tenth, on, each, over
 tenth:
+        ld a,(hunts)
+        or a
+        call nz,hunt_tenth
+        jr nz,on
         ld de,(ghost_at)
         ld hl,(stats_finish)
-        or a
-        sbc hl,de
+        sbc hl,de                       ; carry is clear
         ret z                           ; it is out
+on:
         ld hl,(ghost_clock)
         ld de,(clock)
         or a
@@ -63,7 +67,7 @@ each:
         jr c,over
         push hl
         push de
-        call step
+        call ghost_step
         pop de
         pop hl
         jr each
@@ -71,10 +75,16 @@ over:
         add hl,de
         ld (ghost_part),hl
         jr tenth
-step:
+        endp
+ghost_step:
+        ld de,(walker_at)
+        call hunt_meets                 ; who has not set out at all
         ld hl,(ghost_next)
         ld a,(hl)
         inc hl
+ghost_wraps:
+        nop                             ; HUNT_WRAP, if it hunts
+        nop
         ld (ghost_next),hl
         ld de,(ghost_at)
         call route_step
@@ -83,20 +93,20 @@ step:
         ld (walk_gems),a
         ld (ghost_due),a
         call ghost_track
-        ld de,(ghost_at)
-        ld hl,(walker_at)
-        or a
-        sbc hl,de
+        ld de,(walker_at)
+        call hunt_meets
         ret nz
         ld bc,GHOST_TONE
         jp sound_tone
-        endp
 
 ; ghost_track - draw in the panel how far it is
 ; Uses:  AF, BC, DE, HL
 ghost_track:
         proc
-        local cell
+        local cell, found
+        ld a,(hunts)
+        or a
+        jr nz,found
         ld hl,(ghost_next)
         ld de,0 - route
         add hl,de
@@ -109,6 +119,8 @@ cell:
         inc a
         sbc hl,de                       ; carry is clear
         jr nc,cell
+found:
+        call nz,hunt_track
         and 31                          ; 32: it is out
         ld hl,ghost_cell
         cp (hl)
@@ -119,9 +131,6 @@ cell:
         push af
         ld hl,ghost_track_text
         call draw_text
-        ld hl,finish_shape
-        ld c,FINISH_INK
-        call draw_shape
         pop af
         ld e,a
         call ghost_look
@@ -136,8 +145,11 @@ ghost_ink:
 ; ghost_show - draw it, if it is to be seen and is not there: who walks has been on its place
 ; Uses:  AF, BC, DE, HL
 ghost_show:
+        ld a,(hunts)                    ; by torch it is seen only if it hunts
+        cpl
+        ld hl,walk_torch
+        and (hl)
         ld hl,ghost_drawn
-        ld a,(walk_torch)
         or (hl)
         ret nz
         ld de,(ghost_at)
@@ -179,15 +191,12 @@ ghost_over:
         ret
 
 ghost_track_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_COLOUR
+ghost_goal:
+        db FINISH_INK, FINISH, TEXT_END
 ghost_cell:     db 0                    ; where it is in the panel: column
 ghost_drawn:    db 0                    ; not 0: it is on the board
 ghost_due:      db 0                    ; 1: it is to be drawn anew
-ghost_clock:    ds 2                    ; tenths of a second that it has used
-ghost_part:     ds 2                    ; of a step, in tenths of the time to beat
-ghost_at:       ds 2                    ; its place: column, row
-ghost_next:     ds 2                    ; where the code of its next step is
-ghost_shown:    ds 2                    ; the place where it is drawn
 ghost_kept:     equ field - KEPT_BYTES  ; the cells below it: nothing else is there in a walk
 
         endif

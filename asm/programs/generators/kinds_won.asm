@@ -232,7 +232,7 @@ kinds_order:
         db 14, 6, 0, 10, 15, 12, 11, 17, 16, 4, 5, 18, 2, 1, 3, 31
         db 25
 KINDS:          equ $ - kinds_order - 1
-        if MENU_COUNT != 36
+        if MENU_COUNT != 35
         .error kinds_order names each kind by its place in the menu
         endif
 

@@ -9,7 +9,7 @@
 ; Pictures: menu = x ENTER, 30; x ENTER x a a a a a a s 0 ENTER t 1 9 9 7 ENTER ENTER x d x r r, 120;
 ;          watch = x ENTER x a t 1 9 8 5 ENTER ENTER, 160; heart = x ENTER x a a a a s 0 ENTER t 7 ENTER ENTER x r r, 90;
 ;          walk = x ENTER x a s 0 ENTER t 1 9 9 7 ENTER ENTER x x w x x o o a a a a a a a a p p p p q q q q, 20
-; Carries: generators, no generate_boundless, no generate_dfs_small, changes, no mirror, maze_stats
+; Carries: generators, no generate_boundless, no generate_dfs_small, changes, no mirror, no remove_walls, maze_stats
 
         org $5F40
 
@@ -36,6 +36,7 @@ LOOK_USUAL:     equ 1                   ; no other look
 TEXT_ROWS:      equ 1                   ; TEXT_ROW in the instructions
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
+HUNT_RING:      equ 32                  ; steps of who walks that are kept, a power of two: see hunt.asm
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
@@ -198,15 +199,35 @@ ghost_shape:
         db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
+        include "programs/generators/hunt.asm"
 walk_packed:
-        ds 1189
+        ds 1225
 walk_packed_end:
 end_packed:
-        ds 966
+        ds 970
 end_packed_end:
 
-walk_rule:      db 0                    ; not 0: in this maze the ring is locked, if there are gems
+walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
+hunt_trail:     equ field - 256         ; a walk has this and what follows between the field that is kept and the one that it is in
+gems:           equ hunt_trail + HUNT_RING ; three times column, row; steps from the way; row 0: none
+walk_extra:     equ gems + 9            ; word, 84 at most: steps of the detours to those that were taken
+gems_next:      equ walk_extra + 2      ; word: where the next one is noted
+gems_every:     equ gems_next + 2       ; a quarter of the way
+gems_wait:      equ gems_every + 1      ; steps until there may be one
+ghost_clock:    equ gems_wait + 1       ; word: tenths of a second that the ghost has used
+ghost_part:     equ ghost_clock + 2     ; word: of a step, in tenths of the time to beat
+ghost_at:       equ ghost_part + 2      ; its place: column, row
+ghost_next:     equ ghost_at + 2        ; word: where the code of its next step is
+ghost_shown:    equ ghost_next + 2      ; the place where it is drawn
+hunts:          equ ghost_shown + 2     ; 1: this walk is a hunt
+hunt_end:       equ hunts + 1           ; word: where the next step of who walks is noted
+        if work + FIELD_SIZE > hunt_trail
+        .error the steps of who walks are in the field that is kept
+        endif
+        if hunt_end + 2 > field - KEPT_BYTES
+        .error the variables of a walk are where ghost_kept is
+        endif
 pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/opening.asm"
         include "programs/generators/opening_tune.asm"

@@ -1,5 +1,4 @@
 ; menus.asm - made by `build.py build` from the headers of the routines: changes made here are lost
-; Longer than 300 lines because it has a part for each routine of the menus.
 
         public menu_table, parameter_table
 
@@ -43,10 +42,9 @@ menu_table:
         dw entry_of_generate_dungeon
         dw entry_of_generate_unicursal
         dw entry_of_generate_braid
-        dw entry_of_remove_walls
         dw entry_of_join_parts
         dw entry_of_fill_dead_ends
-MENU_COUNT:     equ 36
+MENU_COUNT:     equ 35
 
 ; every parameter, for its first value
 parameter_table:
@@ -75,7 +73,6 @@ parameter_table:
         dw of_trail_row
         dw of_tunnel_length
         dw of_tunnel_steps
-        dw of_walls_removed
         dw 0
 
 ; address, least, most, default; name
@@ -154,9 +151,6 @@ of_tunnel_length:
 of_tunnel_steps:
         dw tunnel_steps, 0, 65535, 351
         db "Steps", TEXT_END
-of_walls_removed:
-        dw walls_removed, 0, 255, 20
-        db "Walls", TEXT_END
 
 ; colour; routine, its parameters; name
 entry_of_generate_corridor:
@@ -291,10 +285,6 @@ entry_of_generate_braid:
         db CHANGE_INK
         dw generate_braid, of_braid_percent, 0
         db "Braid", TEXT_END
-entry_of_remove_walls:
-        db CHANGE_INK
-        dw remove_walls, of_walls_removed, 0
-        db "Remove", NAME_SPACE, "walls", TEXT_END
 entry_of_join_parts:
         db CHANGE_INK
         dw join_parts, 0, 0

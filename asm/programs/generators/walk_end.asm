@@ -149,9 +149,13 @@ draw_stars:
         local each
         ld hl,STAR_CLICK
         ld (star_note),hl
+        ld hl,end_late_text
+        ld a,(clock + 1)
+        cp high CLOCK_MOST              ; see hunt_meets
+        jr nz,$ + 5
+        ld hl,end_caught_text
         ld a,(walk_counted)
         or a
-        ld hl,end_late_text
         call z,draw_text
         ld a,(walk_counted)
         ld de,256 * END_STARS + PANEL
@@ -236,6 +240,8 @@ end_record_caption:
         db "Record", TEXT_END
 end_late_text:                          ; the walk has ended before the ring
         db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Too late", TEXT_END
+end_caught_text:
+        db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Caught!", TEXT_END
 end_slow_text:                          ; these are for panel_says
         db "Too slow", TEXT_END, TEXT_END
 end_far_text:

@@ -82,7 +82,9 @@ walk_light:
         xor a
         ld (walk_dark),a
         call walk_par
-        call ghost_begin                ; with another par it is elsewhere by now
+        ld a,(hunts)
+        or a
+        call z,ghost_begin              ; with another par it is elsewhere by now
         call marks_renew                ; no pixel of the ring stays on a wall in the dark
         call walk_redraw
 walk_click:

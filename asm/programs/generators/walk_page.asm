@@ -36,7 +36,7 @@ walk_page:
         call walk_begin
         call break_note
         call walk_draw
-        jr walk_ready
+        jp walk_ready
 
 ; walk_begin - everything as at the start
 ; Uses:  AF, BC, DE, HL
@@ -80,7 +80,8 @@ walk_begin:
         call place_corner
         ld (walk_shown),de
         call walk_par
-        jp ghost_begin
+        call ghost_begin
+        jp hunt_begin
 
 ; walk_ready - the clock does not run until the first step, or until the time to look is over
 walk_ready:
@@ -191,6 +192,7 @@ walk_letters:
 ; In:    A = the way; D, E = the place
 walk_passed:
         ld c,a
+        call hunt_passed
         call trail_mark_back
         ld hl,(walk_steps)
         inc hl

@@ -163,6 +163,10 @@ draw_ready:
         ld hl,ready_text
         jr z,$ + 5
         ld hl,locked_text
+        ld a,(hunts)
+        or a
+        jr z,$ + 5
+        ld hl,hunt_text
         ld d,WALK_SAYS_ROW
         call panel_says
         call walk_goal

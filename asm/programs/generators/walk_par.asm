@@ -8,7 +8,8 @@ GENERATORS_WALK_PAR equ 1
 PAR_MORE:       equ 10
 PAR_STEP:       equ 13                  ; sixteenths of a tenth: who never stops needs 12.8
 PAR_TURN:       equ 32
-LOCKED_STARS:   equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ring is locked until a gem is taken
+HUNTED:         equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ghost hunts
+LOCKED:         equ 8                   ; with 8 to 15, 24 to 31 and so on the ring is locked until a gem is taken
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
@@ -62,7 +63,7 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
 ; Writes: par_turn: 13 at least, with which a person can still be within par; walk_rule
 par_begin:
         call stars_total                ; C, too
-        and LOCKED_STARS
+        and HUNTED | LOCKED
         ld (walk_rule),a
         ld a,c
         rrca

@@ -1,0 +1,133 @@
+; hunt.asm - a ghost that hunts: it follows the steps of who walks, wrong ways too, and the walk is lost where it meets him
+;
+; 1. With 4 to 7 stars won, 12 to 15 and so on it does not walk the way: see par_begin. Demonstrations and mazes without stars have no hunt.
+; 2. It sets out HUNT_WAIT tenths after the clock, at the pace of the time to beat; it is never more than HUNT_FAR steps behind, and leaps if need be.
+;    So who turns back after more than about ten steps meets it, and a gem, for which it rests, makes room to turn.
+; 3. The steps are kept in a ring of HUNT_RING bytes: see main.asm.
+
+        if ! defined GENERATORS_HUNT
+GENERATORS_HUNT equ 1
+
+HUNT_WAIT:      equ 40                  ; tenths of a second
+HUNT_FAR:       equ 20                  ; steps
+HUNT_NEAR:      equ 8                   ; steps: from there on it ticks, in the last four twice as fast
+HUNT_TONE:      equ 3 * 256 + 220       ; for sound_tone
+HUNT_WRAP:      equ $ADCB               ; res 5,l
+
+; hunt_begin - is this walk a hunt? Then ghost_begin is done over
+; In:    walk_rule, what size_counts reads
+; Uses:  AF, HL
+; Writes: hunts, the ghost's variables, its operands
+hunt_begin:
+        ld hl,hunt_trail
+        ld (hunt_end),hl
+        xor a
+        ld (hunts),a
+        call size_counts
+        sbc a,a
+        ld hl,attract_on
+        or (hl)
+        ret nz
+        ld a,(walk_rule)
+        and HUNTED
+        ret z
+        ld hl,hunts
+        inc (hl)
+        ld hl,(hunt_end)
+        ld (ghost_next),hl
+        ld hl,HUNT_WRAP
+        ld (ghost_wraps),hl
+        ld hl,HERO * 256 + HERO_INK
+        ld (ghost_goal),hl
+        ld a,HUNT_WAIT
+        ld (ghost_clock),a
+        ret
+
+; hunt_tenth - in each tenth of a second: leap if it is too far behind, show how near it is, tick
+; Out:   NZ
+; Uses:  AF, BC, DE, HL
+hunt_tenth:
+        proc
+        local quiet
+        call hunt_lag
+        cp HUNT_FAR + 1
+        call nc,ghost_step
+        call ghost_track
+        call hunt_lag
+        cp HUNT_NEAR
+        jr nc,quiet
+        rrca
+        rrca
+        ld hl,clock
+        and (hl)
+        rra
+        ld bc,HUNT_TONE
+        call nc,sound_tone
+quiet:
+        or 1
+        ret
+        endp
+
+; hunt_lag - the steps that it is behind
+; Out:   A = 0 to HUNT_RING - 1
+; Uses:  F, HL
+hunt_lag:
+        ld a,(hunt_end)
+        ld hl,ghost_next
+        sub (hl)
+        and HUNT_RING - 1
+        ret
+
+; hunt_track - where it is in the panel, behind who walks
+; Out:   A = column
+; Uses:  F, HL
+hunt_track:
+        call hunt_lag
+        rrca
+        rrca
+        and 7
+        cpl
+        add a,PANEL + 7
+        ret
+
+; hunt_passed - who walks has come to a place: note the step
+; In:    C = the way; D, E = the place
+; Keeps: C, DE
+; Uses:  AF, HL
+hunt_passed:
+        ld a,c
+        cp KEY_LEFT
+        jr c,$ + 4
+        ld a,6
+        and 6                           ; as in a route: 0 up, 2 right, 4 down, 6 left
+        ld hl,(hunt_end)
+        ld (hl),a
+        inc l
+        res 5,l
+        ld (hunt_end),hl                ; fall through into hunt_meets
+
+; hunt_meets - if it hunts and is on the place of who walks, the walk is lost: like all that is much too late
+; In:    D, E = his place
+; Out:   Z: it is there, but races
+; Keeps: BC, DE
+; Uses:  AF, HL
+hunt_meets:
+        ld hl,(ghost_at)
+        or a
+        sbc hl,de
+        ret nz
+        ld a,(hunts)
+        or a
+        ret z
+        ld hl,CLOCK_MOST
+        ld (clock),hl
+        jp walk_stars_watch
+
+hunt_text:
+        db "It hunts", TEXT_END, "you! No", TEXT_END, "way back", TEXT_END, TEXT_END
+
+        if KEY_LEFT - 8
+        .error hunt_passed makes the code of a way from its bit
+        endif
+
+        endif
