@@ -7,7 +7,7 @@ GENERATORS_BOARD_FOLLOW equ 1
 
         public board_keep, board_lift, board_renew
 
-; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, and a shade: every second pixel
+; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, and keep four columns of pixels in the middle
 ; In:    D, E = its upper left pixel on the board; C = colour
 ; Out:   -
 ; Keeps: C, IX, IY
@@ -33,7 +33,7 @@ kept_in:
         pop de
         jr sprite_cells
 
-; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, and shade it, or put it back
+; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, and narrow it, or put it back
 ; In:    D, E = cell on the board; cell_keep: C = colour
 ; Keeps: C, DE
 ; Uses:  AF, B, HL
@@ -49,14 +49,13 @@ cell_keep:
         ld a,b
         ld (de),a
         inc de
-        ld b,$AA                        ; $55 in every second line
+        ld b,$3C                        ; of floor beside the shape its middle stays
 keep:
         ld a,(hl)
         ld (de),a
         inc de
         and b
         ld (hl),a
-        rlc b
         inc h
         ld a,h
         and 7

@@ -226,7 +226,7 @@ even:
 
 look_patterns:
         db 0, 0, 0, 0, 0, 0, 0, 0       ; wall
-        db $AA, $55, $AA, $55, $AA, $55, $AA, $55 ; shaded, like the floor round a shape: see board_follow.asm
+        db 0, 0, $3C, $3C, $3C, $3C, 0, 0 ; a square in its middle: floor beside a trail, or a walk that is not kept yet
         db $81, 0, 0, 0, 0, 0, 0, $81   ; block
 floor_pattern:
         db 255, 255, 255, 255, 255, 255, 255, 255 ; passage

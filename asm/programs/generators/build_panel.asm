@@ -216,16 +216,16 @@ panel_keys:
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 15, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 18, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 19, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 14, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 18, PANEL, "D", PANEL + 2, "colour", TEXT_END
         db 23, PANEL, "C", PANEL, TEXT_END
         db 23, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END
 pick_keys:
-        db 21, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 22, PANEL, "H", PANEL + 2, "hard", TEXT_END
+        db 20, PANEL, "E", PANEL + 2, "easy", TEXT_END
+        db 21, PANEL, "H", PANEL + 2, "hard", TEXT_END
         db KEYS_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END

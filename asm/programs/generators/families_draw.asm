@@ -27,7 +27,7 @@ menu_draw:
 ; Writes: the screen, family_shown
 family_draw:
         proc
-        local clear, tab, other, each, skip
+        local clear, foot, tab, other, each, skip
         ld d,FAMILY_ROW
 clear:
         call blank_row
@@ -37,10 +37,21 @@ clear:
         jr c,clear
         call menu_family
         ld (family_shown),a
-        cp CHANGES
         push af
+        cp CHANGES
+        ld a,1
+        jr nz,foot
         ld hl,changes_text
-        call z,draw_text
+        call draw_text
+        ld a,(made)
+foot:
+        or a
+        ld hl,menus_foot
+        jr nz,$ + 5
+        ld hl,changes_foot
+        ld d,23
+        ink INK_BAR
+        call draw_row
         pop af
         ld d,a
         ld hl,family_texts
@@ -273,6 +284,9 @@ family_texts:                           ; column, colour, text
         db 15, LOOPS_INK, " LOOPS ", TEXT_END
         db 23, CHANGE_INK, " CHANGES ", TEXT_END
 changes_text:
-        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze.", TEXT_AT, CHANGES_ROW + 1, 1, "It has no stars then.", TEXT_END
+        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze."
+        db TEXT_ROW, "It has no stars then.", TEXT_ROW, "A does it again.", TEXT_END
+changes_foot:                           ; where there is none
+        db " Make a maze first  BREAK title", TEXT_END
 
         endif

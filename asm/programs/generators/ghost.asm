@@ -53,7 +53,7 @@ on:
         add hl,de
         inc hl
         ld (ghost_clock),hl
-        call walk_goal
+        call hunt_goal
         ld de,0 - PAR_MORE
         add hl,de
         ex de,hl

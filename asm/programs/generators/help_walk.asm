@@ -12,9 +12,9 @@ walk_text:
         db TEXT_AT, 3, 2, "Press W or ENTER beside a maze"
         db TEXT_ROW, "and walk from green to red."
         db TEXT_ROW, "You have 15 s to look first."
-        db TEXT_ROW, TEXT_ROW, "A ghost walks the way in the"
-        db TEXT_ROW, "time to beat. You see it only"
-        db TEXT_ROW, "where you have been."
+        db TEXT_ROW, TEXT_ROW, "A ghost races you, or follows"
+        db TEXT_ROW, "your own steps to catch you:"
+        db TEXT_ROW, "do not turn back!"
         db TEXT_ROW, TEXT_ROW, "A gem takes 2 s off the clock"
         db TEXT_ROW, "and opens a magenta ring."
         db TEXT_COLOUR, STAR_WON, TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*"
@@ -36,8 +36,8 @@ stars_help_text:
         db TEXT_ROW, "left is worth ten. Mazes with"
         db TEXT_ROW, "no forks have no points."
         db TEXT_ROW, TEXT_ROW, "Press T before the first step"
-        db TEXT_ROW, "to walk a new maze in the"
-        db TEXT_ROW, "dark. Arrows show the ring."
+        db TEXT_ROW, "for a new maze in the dark."
+        db TEXT_ROW, "Arrows show the ring."
         db TEXT_ROW, "Par, points, Max are doubled.", TEXT_END
 
         endif

@@ -1,18 +1,18 @@
 ; hunt.asm - a ghost that hunts: it follows the steps of who walks, wrong ways too, and the walk is lost where it meets him
 ;
 ; 1. With 4 to 7 stars won, 12 to 15 and so on it does not walk the way: see par_begin. Demonstrations and mazes without stars have no hunt.
-; 2. It sets out HUNT_WAIT tenths after the clock, at the pace of the time to beat; it is never more than HUNT_FAR steps behind, and leaps if need be.
-;    So who turns back after more than about ten steps meets it, and a gem, for which it rests, makes room to turn.
+; 2. It sets out HUNT_WAIT tenths after the clock, at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
+;    So who turns back after more than about ten steps meets it; but for a gem it rests, and does not run.
 ; 3. The steps are kept in a ring of HUNT_RING bytes: see main.asm.
 
         if ! defined GENERATORS_HUNT
 GENERATORS_HUNT equ 1
 
 HUNT_WAIT:      equ 40                  ; tenths of a second
-HUNT_FAR:       equ 20                  ; steps
+HUNT_FAR:       equ 18                  ; steps
 HUNT_NEAR:      equ 8                   ; steps: from there on it ticks, in the last four twice as fast
 HUNT_TONE:      equ 3 * 256 + 220       ; for sound_tone
-HUNT_WRAP:      equ $ADCB               ; res 5,l
+HUNT_WRAP:      equ $BDCB               ; res 7,l
 
 ; hunt_begin - is this walk a hunt? Then ghost_begin is done over
 ; In:    walk_rule, what size_counts reads
@@ -43,15 +43,12 @@ hunt_begin:
         ld (ghost_clock),a
         ret
 
-; hunt_tenth - in each tenth of a second: leap if it is too far behind, show how near it is, tick
+; hunt_tenth - in each tenth of a second: show how near it is, and tick
 ; Out:   NZ
 ; Uses:  AF, BC, DE, HL
 hunt_tenth:
         proc
         local quiet
-        call hunt_lag
-        cp HUNT_FAR + 1
-        call nc,ghost_step
         call ghost_track
         call hunt_lag
         cp HUNT_NEAR
@@ -66,6 +63,20 @@ hunt_tenth:
 quiet:
         or 1
         ret
+        endp
+
+; hunt_goal - in each tenth of a second in which it does not rest: a step more if it hunts and is too far behind; then walk_goal
+hunt_goal:
+        proc
+        local goal
+        ld a,(hunts)
+        or a
+        jr z,goal
+        call hunt_lag
+        cp HUNT_FAR + 1
+        call nc,ghost_step
+goal:
+        jp walk_goal
         endp
 
 ; hunt_lag - the steps that it is behind
@@ -83,6 +94,9 @@ hunt_lag:
 ; Uses:  F, HL
 hunt_track:
         call hunt_lag
+        cp 4 * 7
+        jr c,$ + 4
+        ld a,4 * 6
         rrca
         rrca
         and 7
@@ -103,7 +117,7 @@ hunt_passed:
         ld hl,(hunt_end)
         ld (hl),a
         inc l
-        res 5,l
+        res 7,l
         ld (hunt_end),hl                ; fall through into hunt_meets
 
 ; hunt_meets - if it hunts and is on the place of who walks, the walk is lost: like all that is much too late
@@ -119,11 +133,11 @@ hunt_meets:
         ld a,(hunts)
         or a
         ret z
-        ld hl,CLOCK_MOST
-        ld (clock),hl
+        ld a,high CLOCK_MOST
+        ld (clock + 1),a
         jp walk_stars_watch
 
-hunt_text:
+hunt_text:                              ; for panel_says
         db "It hunts", TEXT_END, "you! No", TEXT_END, "way back", TEXT_END, TEXT_END
 
         if KEY_LEFT - 8

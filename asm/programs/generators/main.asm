@@ -36,7 +36,7 @@ LOOK_USUAL:     equ 1                   ; no other look
 TEXT_ROWS:      equ 1                   ; TEXT_ROW in the instructions
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
-HUNT_RING:      equ 32                  ; steps of who walks that are kept, a power of two: see hunt.asm
+HUNT_RING:      equ 128                 ; steps of who walks that are kept, a power of two: see hunt.asm
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
@@ -76,7 +76,7 @@ start:
         call menu_unpack
         ld hl,generators_choice
         call choose_begin
-        jp opening_page
+        jr opening_page
 
 ; menu_page - the menu, once BREAK is let go
 menu_page:
@@ -204,7 +204,7 @@ walk_packed:
         ds 1225
 walk_packed_end:
 end_packed:
-        ds 970
+        ds 968
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -225,7 +225,13 @@ hunt_end:       equ hunts + 1           ; word: where the next step of who walks
         if work + FIELD_SIZE > hunt_trail
         .error the steps of who walks are in the field that is kept
         endif
-        if hunt_end + 2 > field - KEPT_BYTES
+walk_counted:   equ hunt_end + 2        ; after a walk: those of its stars that are given
+walk_won:       equ walk_counted + 1    ; word: its points
+star_note:      equ walk_won + 2        ; word: for sound_tone
+walk_record:    equ star_note + 2       ; not 0: something is beaten
+best_here:      equ walk_record + 1     ; word: the address of the best of this size
+rank_before:    equ best_here + 2       ; the low byte of the address of the rank's name before this walk
+        if rank_before + 1 > field - KEPT_BYTES
         .error the variables of a walk are where ghost_kept is
         endif
 pages_unpacked:                         ; where mazes have their arrays
@@ -238,7 +244,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 536
+        ds 524
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

@@ -10,6 +10,7 @@ GENERATORS_NEXT_BEGIN equ 1
 
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
 NEXT_STARS:     equ 17                      ; rows of the three stars, and of what each is for
+NEXT_SHORT:     equ 24                  ; the column where it stands that a short way has none
 NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
@@ -43,6 +44,14 @@ next_begin:
         cp SIDE_COUNTS
         jp c,no_stars_at                ; else what counts is the maze to come
         call draw_text
+        ld a,WAY_COUNTS
+        ld de,256 * NEXT_STARS + NEXT_SHORT
+        call no_stars_at                ; the way may be a short one
+        call stars_total
+        and HUNTED
+        ld hl,hunt_text
+        ld d,NEXT_STARS + 3
+        call nz,panel_says
         call kind_won
         ld de,256 * NEXT_STARS + 1
         ld b,3

@@ -48,6 +48,6 @@ opening_picture:
         call build_coloured
         pop hl
         ld (field_width),hl
-        jp pages_unpack
+        jr pages_unpack
 
         endif

@@ -33,6 +33,4 @@ same:
         jp sound_rise
         endp
 
-rank_before:    ds 1                    ; the low byte of the name's address before this walk
-
         endif

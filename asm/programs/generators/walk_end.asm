@@ -226,12 +226,6 @@ cell:
         jp walk_figure_as
         endp
 
-walk_counted:   ds 1                    ; those of them that are given
-walk_won:       ds 2
-star_note:      ds 2                    ; for sound_tone
-walk_record:    ds 1                    ; not 0: something is beaten
-best_here:      ds 2
-
 end_text:
         db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_AT, 23, 12, "            ", TEXT_END
 end_won_text:

@@ -20,6 +20,8 @@ walk_way:
         ld a,(hl)
         cp MARKED
         jp nc,walk_again
+        call size_counts
+        jr c,sure                       ; there are none
         ld a,(walk_won_stars)
         and 6
         jr z,sure                       ; there is none to lose
@@ -159,8 +161,7 @@ wait:
         call keys_held
         jr z,wait
 goes_on:                                ; a direction that is held counts at once
-        call board_dim
-        ld (board_ink),a
+        call walk_dim
         call walk_redraw
         jr walk_again
         endp

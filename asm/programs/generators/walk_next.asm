@@ -7,6 +7,8 @@ GENERATORS_WALK_NEXT equ 1
         include "programs/generators/walk_page.asm"
 
 WALK_SEEDS:     equ 16
+WALK_FLOOR:     equ $05                 ; dim cyan
+
 ; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
 ; WALK_SEEDS seeds the first whose way is long enough for stars, or the last
 walk_other:
@@ -71,6 +73,17 @@ seek:
         djnz seek
         ret
         endp
+
+; walk_dim - the colour of floor in a walk: that of the family, but cyan instead of yellow, on which nobody yellow stands out
+; Uses:  AF, C, HL
+; Writes: board_ink
+walk_dim:
+        call board_dim
+        cp HERO_INK & 7
+        jr nz,$ + 4
+        ld a,WALK_FLOOR
+        ld (board_ink),a
+        ret
 
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS

@@ -36,7 +36,7 @@ walk_page:
         call walk_begin
         call break_note
         call walk_draw
-        jp walk_ready
+        jr walk_ready
 
 ; walk_begin - everything as at the start
 ; Uses:  AF, BC, DE, HL

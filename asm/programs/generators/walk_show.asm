@@ -24,6 +24,8 @@ break_note:
 ; Uses:  AF, BC, DE, HL
 walk_draw:
         call build_board
+        call walk_dim
+        call board_plain
         call break_note
         call walk_panel
         ld de,(stats_start)
