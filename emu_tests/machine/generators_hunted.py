@@ -68,8 +68,7 @@ def walked(maze: Maze, rng: Random, most: int = WRONG) -> list[Place]:
             for _ in range(rng.randrange(most)):
                 if ahead := [there for there in maze.beside(trail[-1]) if there not in trail]:
                     trail.append(rng.choice(ahead))
-            back = itertools.takewhile(lambda place: maze.left[place] >= maze.left[here], maze.onward(trail[-1]))
-            trail += list(back)[1:]
+            trail += [there for there in maze.onward(trail[-1]) if maze.left[there] >= maze.left[here]][1:]
         trail += list(itertools.islice(maze.onward(trail[-1]), 1, 2))
     return trail
 

@@ -14,10 +14,11 @@ from zxmazes.routines.library import Library
 
 NAME = "generators"
 #: What the tape leaves out: one has a page on the tape `wonders`, one makes what `dfs` makes with more stack, and
-#: the tape `race` has the last.
-ELSEWHERE = ("boundless", "dfs_small", "mirror")
+#: the tapes `race` and `solvers` have the last two.
+ELSEWHERE = ("boundless", "dfs_small", "mirror", "remove_walls")
 #: The colours of a maze by distance, near to far, of one of the first family that shows none, and of a trail.
 INKS, PLAIN, TRAIL = (0x04, 0x05, 0x01, 0x03, 0x02), 0x06, 0x47
+WALKED = 0x05  #: of its floor in a walk
 
 
 def address(label: str) -> int:
@@ -135,9 +136,10 @@ def cut(machine: Machine, row: int, column: int) -> np.ndarray:
     return found
 
 
-def is_shaded(place: np.ndarray) -> bool:
-    """Every second pixel of it, as of floor that shares a cell with a trail."""
-    return bool((place != np.roll(place, 1, 0)).all() and (place != np.roll(place, 1, 1)).all())
+def is_narrow(place: np.ndarray) -> bool:
+    """Its four pixels in the middle, each way, as of floor that shares a cell with a trail."""
+    rows, columns = (np.isin(np.arange(8), range(2, 6)) if side == 8 else np.full(4, True) for side in place.shape)
+    return bool((place == np.outer(rows, columns)).all())
 
 
 def beside_trail(marked: np.ndarray, row: int, column: int) -> bool:
@@ -161,12 +163,13 @@ def shown_size(machine: Machine) -> tuple[int, int]:
 
 
 def picture(machine: Machine) -> np.ndarray:
-    """The maze as the screen shows it, True for a wall: a pixel inside a place, as blocks have their corners marked."""
+    """The maze as the screen shows it, True for a wall: within a place: blocks have corners, floor may be narrow."""
     shown, (top, left), (rows, columns) = pixels(machine.screen()), corner(machine), shown_size(machine)
     walls = np.ones((32, 32), dtype=np.bool_)
     for row in range(rows):
         for column in range(columns):
-            walls[row, column] = not shown[top + pixel(row) + 1, left + pixel(column) + 1]
+            first = left + pixel(column) + 1
+            walls[row, column] = not shown[top + pixel(row) + 2, first : first + 2].any()
     return walls
 
 

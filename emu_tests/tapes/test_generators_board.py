@@ -18,7 +18,7 @@ from emu_tests.machine.generators_tape import (
     done,
     entries,
     figures,
-    is_shaded,
+    is_narrow,
     make,
     picked,
     pixel,
@@ -182,7 +182,7 @@ def test_the_route_is_white_floor_and_takes_no_wall_away(name: str, loaded) -> N
     for row, column in np.ndindex(rows, columns):
         if (row, column) not in sides and (row, column) not in near:
             if not of[row, column] and beside_trail(shown, row, column):
-                assert is_shaded(cut(machine, row, column)), (row, column)
+                assert is_narrow(cut(machine, row, column)), (row, column)
             else:
                 assert (cut(machine, row, column) == (not of[row, column])).all(), (row, column)
     for place, ink in ((route[0], 0x44), (route[-1], 0x42)):

@@ -43,7 +43,7 @@ def test_a_walk_for_stars_ends_at_three_times_par(key: str, loaded) -> None:
         assert (walker.word("walk_steps"), walker.place("walker_at")) == (0, way[0])
         assert told(machine, 18) == ["Race the"]
     assert machine.text()[0].startswith(" THE NEXT KIND") == (key == "n")
-    assert (told(machine, 15) == ["N new"]) == (key == "BREAK")
+    assert (told(machine, 14) == ["N new"]) == (key == "BREAK")
 
 
 def test_a_walk_without_stars_has_no_end(loaded) -> None:
@@ -149,7 +149,7 @@ def test_a_short_break_counts_while_a_walk_is_drawn(moment: int, loaded) -> None
     machine.frames(4)
     hold(machine)
     machine.frames(100)
-    assert machine.text()[15][24:].split() == ["N", "new"]
+    assert machine.text()[14][24:].split() == ["N", "new"]
 
 
 @pytest.mark.parametrize("moment", [5, 20, 45])

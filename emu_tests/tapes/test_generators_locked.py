@@ -27,21 +27,24 @@ def ring(walker: Walker) -> set[int]:
 
 
 @pytest.mark.parametrize("stars", [0, 3, 4, 7, 8, 11, 12, 15, 16])
-def test_the_ring_is_locked_with_four_to_seven_stars_and_so_on(stars: int, loaded) -> None:
-    """Panel and foot say what opens it."""
+def test_the_ring_is_locked_with_eight_to_fifteen_stars_and_so_on(stars: int, loaded) -> None:
+    """The foot says what opens it, the panel, too, where no ghost hunts."""
     walker = walker_with(loaded(NAME), stars)
-    locked = stars // 4 % 2 == 1
+    locked = stars // 8 % 2 == 1
     assert gems_of(walker)
     assert ring(walker) == {LOCKED if locked else OPEN}
     rows = walker.machine.text()
     said = " ".join(row[24:].strip() for row in rows[18:21])
-    assert said == ("A gem opens the ring" if locked else "Race the ghost to the ring")
+    hunted = stars // 4 % 2 == 1
+    assert walker.byte("hunts") == hunted
+    free = "A gem opens the ring" if locked else "Race the ghost to the ring"
+    assert said == ("It hunts you! No way back" if hunted else free)
     assert rows[23][14:].rstrip() == ("opens the ring" if locked else "2 s off!")
 
 
 def test_a_gem_opens_it(loaded) -> None:
     """Until then nobody is out; the next try finds it locked again, another page open."""
-    walker = walker_with(loaded(NAME), 4)
+    walker = walker_with(loaded(NAME), 8)
     machine, way = walker.machine, walker.way()
     walker.walk(way)
     machine.frames(60)
@@ -68,13 +71,13 @@ def test_a_gem_opens_it(loaded) -> None:
 
 
 def test_where_there_is_no_gem_it_is_open(loaded) -> None:
-    walker = walker_with(loaded(NAME), 4, "generate_unicursal")
+    walker = walker_with(loaded(NAME), 8, "generate_unicursal")
     assert not gems_of(walker)
     assert ring(walker) == {OPEN}
 
 
 def test_in_the_dark_it_is_open(loaded) -> None:
-    walker = walker_with(loaded(NAME), 4)
+    walker = walker_with(loaded(NAME), 8)
     walker.light()
     assert gems_of(walker)
     assert walker.machine.text()[23][14:].rstrip() == "2 s off!"
@@ -84,10 +87,11 @@ def test_in_the_dark_it_is_open(loaded) -> None:
 def test_a_demonstration_is_not_held_up(loaded) -> None:
     machine = loaded(NAME)
     machine.frames(40)
-    machine.write(address("kinds_won") + 20, [0b111, 1])
+    machine.write(address("kinds_won") + 20, [0b111] * 4)
     press(machine, "w", after=0)
     until(machine, NAME, "walk_still", 3000)
-    assert machine.peek(address("walk_rule"))
+    assert machine.peek(address("walk_rule")) == 12
+    assert not machine.peek(address("hunts"))
     assert machine.peek(address("ring_ink") + 1) == OPEN
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, PLAIN, address, choose, cut, done, make, walls
+from emu_tests.machine.generators_tape import NAME, WALKED, address, choose, cut, done, make, walls
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.pressing import hold, press
 from emu_tests.oracles.drawings import colours, pixels
@@ -70,7 +70,7 @@ def test_a_torch_shows_what_has_been_near(loaded) -> None:
     shown = lambda: np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)  # noqa: E731
     seen = near(walker.free, way[0])
     assert {tuple(place) for place in np.argwhere(shown() != 0x80).tolist()} == seen
-    assert cells_of(walker.machine, *way[-1]) == {PLAIN}, "no ring"
+    assert cells_of(walker.machine, *way[-1]) == {WALKED}, "no ring"
     assert not cut(walker.machine, *way[-1]).any()
     walker.walk(way[:31])
     walker.machine.frames(8)
@@ -134,7 +134,7 @@ def test_a_torch_is_lit_in_a_maze_that_nobody_has_seen(loaded) -> None:
     assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 1)
     press(walker.machine, "t", after=100)
     press(walker.machine, "BREAK", after=60)
-    assert walker.machine.text()[15][24:].split() == ["N", "new"]
+    assert walker.machine.text()[14][24:].split() == ["N", "new"]
     assert (walls(walker.machine) == ~walker.free).all()
 
 

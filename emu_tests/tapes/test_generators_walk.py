@@ -220,7 +220,7 @@ def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(load
     press(walker.machine, "BREAK", after=40)
     assert walker.machine.read(address("field"), 1024) == walker.field, "the generator's notes too"
     assert (walls(walker.machine) == ~walker.free).all()
-    assert walker.machine.text()[15][24:].split() == ["N", "new"]
+    assert walker.machine.text()[14][24:].split() == ["N", "new"]
     assert_board(walker.machine)
 
 

@@ -5,13 +5,13 @@ import pytest
 
 from emu_tests.machine.generators_tape import (
     NAME,
-    PLAIN,
     TRAIL,
+    WALKED,
     address,
     beside_trail,
     corner,
     cut,
-    is_shaded,
+    is_narrow,
     pixel,
     shown_size,
 )
@@ -48,7 +48,7 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
 
 
 def assert_whole(walker: Walker) -> None:
-    """Walls are dark and floor is not; a trail is white, floor in a cell with it is shaded, a hint has its dot.
+    """Walls are dark and floor is not; a trail is white, floor in a cell with it is narrow, a hint has its dot.
 
     All but start, finish, figure, ghost and gems.
     """
@@ -65,17 +65,16 @@ def assert_whole(walker: Walker) -> None:
             assert (~place).sum() == (4 if mark == DOT else 0)
             assert cells_of(machine, row, column) == {TRAIL}
         elif mark != 0x80 and beside_trail(marked, row, column):
-            assert is_shaded(place), (row, column)
+            assert is_narrow(place), (row, column)
         else:
             assert (place == (mark < 0x80)).all(), (row, column)
-    family = machine.peek(walker.word("entry")) & 7
     far = [[pixel(side) // 8 for side in there] for there in left]
     for cell in np.ndindex(23, 23):
         if any(max(abs(cell[0] - there[0]), abs(cell[1] - there[1])) <= 2 for there in far):
             continue
         places = [[p for p in range(31) if pixel(p) // 8 <= at <= (pixel(p + 1) - 1) // 8] for at in cell]
         trail = (marked[np.ix_(*places)] >= 0xE0).any()
-        assert seen[top + cell[0], first + cell[1]] == (TRAIL if trail else family), cell
+        assert seen[top + cell[0], first + cell[1]] == (TRAIL if trail else WALKED), cell
 
 
 @pytest.mark.parametrize("torch", [False, True], ids=["day", "torch"])
@@ -101,8 +100,8 @@ def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loade
 
 
 @pytest.mark.parametrize("routine", ["generate_dfs", "generate_erosion"])
-def test_the_floor_round_who_walks_is_shaded(routine: str, loaded) -> None:
-    """In the cells that take the colour of the figure; its own square is dark but for the figure."""
+def test_the_floor_round_who_walks_is_narrow(routine: str, loaded) -> None:
+    """In the cells that take the colour of the figure: four columns of each; its own square has the figure alone."""
     walker = Walker(loaded(NAME), routine)
     machine, lit = walker.machine, 0
     for steps in range(1, 9):
@@ -114,7 +113,7 @@ def test_the_floor_round_who_walks_is_shaded(routine: str, loaded) -> None:
         shown[top + row : top + row + 8, left + column : left + column + 8] = False
         first, second = (top + row) // 8 * 8, (left + column) // 8 * 8
         round_it = np.argwhere(shown[first : (top + row + 7) // 8 * 8 + 8, second : (left + column + 7) // 8 * 8 + 8])
-        assert not (round_it.sum(1) % 2).any()
+        assert set(round_it[:, 1] % 8) <= {2, 3, 4, 5}
         lit += len(round_it)
     assert lit > 100
 
@@ -129,8 +128,8 @@ def test_the_openings_beside_the_figure_and_the_shapes_are_seen(loaded) -> None:
         beside = [(place[0] + down, place[1] + right) for down, right in WAYS]
         assert any(walker.free[there] for there in beside)
         for there in filter(walker.free.__getitem__, beside):
-            assert cut(walker.machine, *there).all()
-            assert cells_of(walker.machine, *there) <= {ink, PLAIN}
+            assert cut(walker.machine, *there)[2:6].any(1).all()
+            assert cells_of(walker.machine, *there) <= {ink, WALKED}
 
 
 @pytest.mark.parametrize("at_start", [False, True])
@@ -160,4 +159,4 @@ def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_star
     assert rows[8][24:].startswith("Out!")
     assert rows[23][:24].rstrip() == "BREAK back"
     assert narrow_rows(machine.screen())[0] == "Prim"
-    assert set(colours(machine.screen())[:23, 23].flat) <= {PLAIN, 0x47, 0x46, 0x44}
+    assert set(colours(machine.screen())[:23, 23].flat) <= {WALKED, 0x47, 0x46, 0x44}

@@ -221,7 +221,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
         until(walker.machine, NAME, "build_frame", 2000)
-        assert walker.machine.text()[15][24:].split() == ["N", "new"], "not after another N"
+        assert walker.machine.text()[14][24:].split() == ["N", "new"], "not after another N"
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
@@ -246,7 +246,9 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5][1:].rstrip(), rows[6][1:].rstrip()) == of.menu.rows
     told = ["Be out in 3 x par.", "Be out in par.", "Be out in Max steps."]
-    assert [row.strip() for row in rows[17:20]] == [f"* {line}" for line in told]
+    assert [row[:24].strip() for row in rows[17:20]] == [f"* {line}" for line in told]
+    said = [row[24:].strip() for row in rows[17:23]]
+    assert said == ["Short:", "no stars", "", "It hunts", "you! No", "way back"], "95 stars are won"
     instructions = at(NAME, "help-walk").text()
     assert [instructions[row].strip() for row in (14, 16, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())

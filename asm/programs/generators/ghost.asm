@@ -106,6 +106,7 @@ ghost_track:
         local cell, found
         ld a,(hunts)
         or a
+        call nz,hunt_track
         jr nz,found
         ld hl,(ghost_next)
         ld de,0 - route
@@ -120,7 +121,6 @@ cell:
         sbc hl,de                       ; carry is clear
         jr nc,cell
 found:
-        call nz,hunt_track
         and 31                          ; 32: it is out
         ld hl,ghost_cell
         cp (hl)

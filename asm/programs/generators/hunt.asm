@@ -90,7 +90,7 @@ hunt_lag:
         ret
 
 ; hunt_track - where it is in the panel, behind who walks
-; Out:   A = column
+; Out:   A = column; NZ
 ; Uses:  F, HL
 hunt_track:
         call hunt_lag
