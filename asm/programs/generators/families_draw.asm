@@ -46,12 +46,14 @@ clear:
         ld a,(made)
 foot:
         or a
+        push af
         ld hl,menus_foot
-        jr nz,$ + 5
-        ld hl,changes_foot
         ld d,23
         ink INK_BAR
         call draw_row
+        ld hl,changes_foot
+        pop af
+        call z,draw_text
         pop af
         ld d,a
         ld hl,family_texts
@@ -287,6 +289,6 @@ changes_text:
         db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze."
         db TEXT_ROW, "It has no stars then.", TEXT_ROW, "A does it again.", TEXT_END
 changes_foot:                           ; where there is none
-        db " Make a maze first  BREAK title", TEXT_END
+        db TEXT_AT, 23, 1, "Make a maze first", TEXT_END
 
         endif
