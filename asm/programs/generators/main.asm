@@ -209,31 +209,7 @@ end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
-hunt_trail:     equ field - 256         ; a walk has this and what follows between the field that is kept and the one that it is in
-gems:           equ hunt_trail + HUNT_RING ; three times column, row; steps from the way; row 0: none
-walk_extra:     equ gems + 9            ; word, 84 at most: steps of the detours to those that were taken
-gems_next:      equ walk_extra + 2      ; word: where the next one is noted
-gems_every:     equ gems_next + 2       ; a quarter of the way
-gems_wait:      equ gems_every + 1      ; steps until there may be one
-ghost_clock:    equ gems_wait + 1       ; word: tenths of a second that the ghost has used
-ghost_part:     equ ghost_clock + 2     ; word: of a step, in tenths of the time to beat
-ghost_at:       equ ghost_part + 2      ; its place: column, row
-ghost_next:     equ ghost_at + 2        ; word: where the code of its next step is
-ghost_shown:    equ ghost_next + 2      ; the place where it is drawn
-hunts:          equ ghost_shown + 2     ; 1: this walk is a hunt
-hunt_end:       equ hunts + 1           ; word: where the next step of who walks is noted
-        if work + FIELD_SIZE > hunt_trail
-        .error the steps of who walks are in the field that is kept
-        endif
-walk_counted:   equ hunt_end + 2        ; after a walk: those of its stars that are given
-walk_won:       equ walk_counted + 1    ; word: its points
-star_note:      equ walk_won + 2        ; word: for sound_tone
-walk_record:    equ star_note + 2       ; not 0: something is beaten
-best_here:      equ walk_record + 1     ; word: the address of the best of this size
-rank_before:    equ best_here + 2       ; the low byte of the address of the rank's name before this walk
-        if rank_before + 1 > field - KEPT_BYTES
-        .error the variables of a walk are where ghost_kept is
-        endif
+        include "programs/generators/walk_places.asm"
 pages_unpacked:                         ; where mazes have their arrays
         include "programs/generators/opening.asm"
         include "programs/generators/opening_tune.asm"
