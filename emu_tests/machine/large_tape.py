@@ -23,7 +23,7 @@ UNSEEN, SEEN, ON_WAY, HERO_INK = 0x05, 0x45, 0x47, 0x46
 MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
 FRAME_INK, GLOW_INK = 0x08, 0x02
 #: Of each level, in the window; of free walks by their seed.
-LEVEL_WALLS = 0x29, 0x21, 0x2C, 0x1D, 0x1C, 0x0C, 0x19, 0x0D
+LEVEL_WALLS = 0x0D, 0x2C, 0x25, 0x4C, 0x45, 0x65, 0x44, 0x4D
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {

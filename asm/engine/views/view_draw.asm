@@ -4,6 +4,7 @@
 ;    third, bit 3 a line, any other bit the fourth mark; 0 is the floor.
 ; 2. A wall is four pixels thick and joins the walls beside it; so does a line.
 ; 3. VIEW_CHASER, set before the include, is a fifth mark, of a passage whose byte is 1: its colour and eight bytes.
+;    VIEW_REAR, set too, is a sixth one, of a passage whose byte is 2.
 ; 4. VIEW_MAZE, set before the include, is for mazes of cells with all their posts, in a field of even address and width: only a post looks
 ;    for the walls beside it.
 ; 5. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
@@ -20,6 +21,7 @@ VIEW_THICK:     equ $3C                 ; four pixels of eight
 VIEW_JOIN_LEFT: equ $C0                 ; the pixels that join them to the cell on the left, and on the right
 VIEW_JOIN_RIGHT: equ $03
 VIEW_WALL:      equ $80                 ; the bit of a wall
+VIEW_REAR_BYTE: equ 2                   ; of a passage
 
 ; view_draw - draw the window
 ; In:    view_row, view_column; the field; the view in use
@@ -136,10 +138,19 @@ passage:
         cp VIEW_LINE
         jr nc,line
         ld de,view_marks + 3 * 9
+        if defined VIEW_REAR
+        cp VIEW_REAR_BYTE + 1
+        jr nc,shape
+        ld de,VIEW_REAR
+        cp VIEW_REAR_BYTE
+        jr z,shape
+        ld de,VIEW_CHASER
+        else
         if defined VIEW_CHASER
         dec a
         jr nz,shape
         ld de,VIEW_CHASER
+        endif
         endif
 shape:                                  ; DE = colour and shape
         push bc

@@ -9,7 +9,6 @@ LARGE_BEGIN equ 1
         include "programs/large/explore.asm"
 
 CHALLENGE_TRIES: equ 3                  ; at first
-FRAME_INK:      equ $08                 ; a dim blue block
 TORCH_TOP:      equ 6                   ; the window in a dark maze
 TORCH_LEFT:     equ 2
 TORCH_ROWS:     equ 11
@@ -135,8 +134,10 @@ map_framed:
         jp map_begin
 cell:
         call map_screen
+        ld a,(theme)
+        and $3F                         ; dim
+        ld c,a
         ld a,' '
-        ld c,FRAME_INK
         jp draw_char
         endp
 

@@ -74,11 +74,8 @@ clock_run:
         or l
         jr z,time_up                    ; fall through into clock_draw
 
-; clock_draw - draw the seconds that are left, red when they are few, which is heard; the library, which is slow, has no clock
+; clock_draw - draw the seconds that are left, red when they are few, which is heard
 clock_draw:
-        ld a,(demo_on)
-        or a
-        ret nz
         ld hl,(seconds)
         ld de,TIME_SHORT + 1
         or a
@@ -112,6 +109,9 @@ try_lost:
 drama:
         ld (look_inks + LOOK_BORDER),a
         push bc
+        push hl
+        call half_done
+        pop hl
         call hound_tell
         pop hl
         jp to_page

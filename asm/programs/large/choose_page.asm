@@ -187,22 +187,22 @@ choose_made:
         ld (maze_kind),a
         ld hl,257
         ld (home),hl
+        call chosen_walls
         ld hl,free_text
         call page_begin
         call kind_of
         call word_at
         ld de,1
-        ink INK_BAR
         call draw_text
         call size_of
         inc hl
         ld de,13
-        ink INK_BAR
         call draw_text
         ld hl,seed_text
         call draw_text
+        call theme_row
         ld hl,(seed)
-        inc e
+        ld de,0 * 256 + 26
         ld b,5
         call bar_digits
         ld hl,free_keys
@@ -251,6 +251,9 @@ chosen_walls:
         inc hl
         inc hl
         ld c,(hl)
+        inc hl
+        ld a,(hl)
+        ld (theme),a
         ret
 
 ; size_of - the size that is chosen: A = columns, and rows; HL = in size_table
@@ -294,8 +297,7 @@ choose_keys_list:
         db 3, 1, "S", 3, "size", TEXT_END, 5, 1, "K", 3, "kind", TEXT_END, 7, 1, "L", 3, "loops", TEXT_END
         db 9, 1, "N", 3, "seed", TEXT_END, 11, 1, "0-9", 5, "type a seed", TEXT_END, KEYS_END
 free_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "                                "
-        db TEXT_INK, INK_TEXT, TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
+        db TEXT_AT, PANEL_STEPS, PANEL + 1, "Steps", TEXT_END
 seed_text:
         db TEXT_AT, 0, 21, "seed", TEXT_END
 free_keys:

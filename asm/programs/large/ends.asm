@@ -7,7 +7,7 @@ LARGE_ENDS equ 1
         include "programs/large/out_page.asm"
         include "programs/large/scenes.asm"
 
-DONE_STARS:     equ 8 * 256 + 5         ; row, column of the first of three rows
+DONE_STARS:     equ 9 * 256 + 5         ; row, column of the first of three rows
 HELD_FRAMES:    equ 150                 ; a key held that long after a lost try is pressed anew
 DONE_ROW:       equ 21                  ; where the hound still chases the hero
 
@@ -24,10 +24,10 @@ challenge_done:
         ld hl,done_text
         call draw_text
         ld hl,(score)
-        ld de,19 * 256 + 19
+        ld de,19 * 256 + 23
         ld b,5
         call won_digits
-        ld de,17 * 256 + 14
+        ld de,19 * 256 + 10
         call won_stars
         ld de,DONE_STARS
         ld hl,star_rows
@@ -54,7 +54,7 @@ won:
         inc d
         inc d
         inc d
-        bit 4,d                         ; row 17
+        bit 4,d                         ; row 18
         jr z,star
         call sound_rise
         call keys_release
@@ -177,7 +177,7 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,23 * 256 + 21
+        ld de,21 * 256 + 21
         call won_byte
         ld de,15 * 256 + 7
         call won_stars
@@ -244,13 +244,13 @@ ended_title:                            ; who leaves has tries
         db "ENDED", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 17, 3, "ring", TEXT_AT, 18, 3, "gems", TEXT_AT, 19, 3, "no help", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 17, 3, "ring", TEXT_AT, 18, 3, "gems", TEXT_AT, 19, 3, "alone", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 10, 1, "the goal", TEXT_END
 done_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 1, "You are out of all the mazes!", TEXT_AT, 7, 5, "1  2  3  4  5  6  7  8"
-        db TEXT_COLOUR, FINISH_INK, TEXT_AT, 8, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 11, 2, DRAWN_GEM
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 1, "no", TEXT_AT, 15, 1, "help", TEXT_AT, 17, 8, "stars   /24", TEXT_AT, 19, 8, "score"
-        db TEXT_AT, 23, 10, "Press a key", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 5, 1, "You are out of all the mazes!", TEXT_AT, 23, 10, "Press a key", TEXT_AT, 7, 5, "1  2  3  4  5  6  7  8"
+        db TEXT_COLOUR, FINISH_INK, TEXT_AT, 9, 2, DRAWN_RING, TEXT_COLOUR, GEM_INK, TEXT_AT, 12, 2, DRAWN_GEM
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 15, 2, DRAWN_MAN
+        db TEXT_INK, INK_TEXT, TEXT_AT, 19, 4, "stars   /24  score", TEXT_END
 
         endif

@@ -64,6 +64,9 @@ moves:
         sub (hl)
         cp b
         jr nc,ready
+        add a,a
+        cp b
+        call nc,half_done
         call explore_hands
         ld c,a
         ld hl,step_hands

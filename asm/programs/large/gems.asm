@@ -11,7 +11,6 @@ GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 3
 OPEN_INK:       equ $C4                 ; bright green, flashing
 TRIES_COLUMN:   equ 16
-TRIES_INK:      equ $68                 ; of a bar
 GEM_POINTS:     equ 100
 
 ; gem_found - the hero has taken a step, which starts the clock, to a gem, perhaps
@@ -142,13 +141,14 @@ draw_tries:
 ; Uses:  AF, BC, DE, HL
 bar_score:
         ld hl,(score)
-        ld de,0 * 256 + 26
+        ld de,0 * 256 + 27
         ld b,5                          ; fall through into bar_digits
 
 ; bar_digits - draw a number in the first row
 ; In:    HL = number; B = digits; D, E = row, column
 bar_digits:
-        ld c,TRIES_INK                  ; of the bar
+        ld a,(theme)
+        ld c,a
 some_digits:
         xor a
         jp draw_digits
@@ -174,5 +174,73 @@ map_place_cell:
         srl d
         srl e
         ret
+
+; gems_put - put the gems where they are in cells of the map of their own, and not in those of the two ends
+; Uses:  AF, BC, DE, HL; random numbers, so the pages are unpacked
+gems_put:
+        proc
+        local none, each, again, other, differ
+        ld hl,gems
+        ld bc,256 * 2 * GEMS
+none:
+        ld (hl),c
+        inc hl
+        djnz none
+        ld hl,gems
+        ld b,GEMS
+each:
+        push bc
+        push hl
+again:
+        ld a,(maze_width)
+        srl a
+        ld e,a
+        call rng_below
+        add a,a
+        inc a
+        ld d,a
+        call rng_below
+        add a,a
+        inc a
+        ld e,a                          ; a cell of the maze: D, E = row, column
+        push de
+        call map_place_cell
+        ld b,d
+        ld c,e                          ; B, C = its cell of the map
+        ld hl,home                      ; and the ring, and the gems
+        ld a,GEMS + 2
+other:
+        push af
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        call map_place_cell             ; one that has no place yet is in cell 0, 0
+        ld a,d
+        cp b
+        jr nz,differ
+        ld a,e
+        cp c
+        jr z,gems_taken
+differ:
+        pop af
+        dec a
+        jr nz,other
+        pop de
+        call view_place
+        set 4,(hl)                      ; GEM
+        pop hl
+        ld (hl),e
+        inc hl
+        ld (hl),d
+        inc hl
+        pop bc
+        djnz each
+        ret
+gems_taken:
+        pop af
+        pop de
+        jr again
+        endp
 
         endif

@@ -21,7 +21,6 @@ my_keys:                                ; the player's own: REDEFINE_SIZE bytes
         public view_marks
 view_marks:                             ; view_draw.asm's
         db HERO_INK
-hero_shape:                             ; hero_step moves the feet
         db $3E, $3A, $3F, $1C, $7E, $BD, $18, $18
 finish_mark:                            ; ring_put copies it: the ring, or the lock
         ds 9
@@ -34,6 +33,14 @@ ring_mark:
         db FINISH_INK
 finish_shape:
         db $3C, $7E, $E7, $C3, $C3, $E7, $7E, $3C
+rear_mark:                              ; half of who is between two places
+        db HERO_INK
+        ds 8
+hero_above:                             ; empty lines above him and below, so that halves of him begin at one of these
+        ds 4
+hero_shape:                             ; hero_step moves the feet
+        db $3E, $3A, $3F, $1C, $7E, $BD, $18, $18
+        ds 4
 scores_large:
         db "THESEUS "
         dw 3000

@@ -11,7 +11,7 @@ LARGE_LEVELS equ 1
         include "programs/large/ends.asm"
 
 LEVELS:         equ 8
-LEVEL_BYTES:    equ 11
+LEVEL_BYTES:    equ 12
 DARK:           equ 128
 RING_POINTS:    equ 100                 ; times the number of the maze
 SECOND_POINTS:  equ 2
@@ -50,8 +50,8 @@ level_begin:
         ld c,(hl)
         inc hl
         push bc
-        ld de,maze_kind                 ; and what follows it
-        ld bc,8
+        ld de,theme                     ; and what follows it
+        ld bc,9
         ldir
         ld a,1
         ld (walk_mode),a
@@ -59,8 +59,8 @@ level_begin:
         call page_begin
         call kind_name
         ld de,0 * 256 + 8
-        ld c,TRIES_INK
-        call draw_text
+        call draw_text                  ; in any colour
+        call theme_row
         ld a,(level)
         inc a
         ld l,a
@@ -100,16 +100,16 @@ row_of:
         dec a
         jr row_of
 
-levels:                                 ; rows and columns, percentage of the dead ends that are removed, and DARK; colour of the walls, kind;
+levels:                                 ; rows and columns, percentage of the dead ends that are removed, and DARK; colours of the walls and of a bar, kind;
                                         ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $29, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
-        db 39, 100, $21, KIND_WINDING, 3, 6, 10, 1, 37, 37, 1
-        db 63, 50, $2C, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
-        db 63, 75, $1D, KIND_HUNTED, 2, 4, 20, 61, 61, 1, 1
-        db 79, 50 + DARK, $1C, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
-        db 95, 75, $0C, KIND_CENTRE, 2, 5, 50, 1, 93, 47, 47
-        db 95, 50 + DARK, $19, KIND_CELLAR, 3, 7, 63, 1, 1, 93, 93
-        db 127, 70, $0D, KIND_LAIR, 3, 4, 50, 125, 125, 1, 1
+        db 31, 100, $0D, $68, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
+        db 39, 100, $2C, $60, KIND_WINDING, 3, 6, 10, 1, 37, 37, 1
+        db 63, 50, $25, $58, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
+        db 63, 75, $4C, $50, KIND_HUNTED, 2, 4, 20, 61, 61, 1, 1
+        db 79, 50 + DARK, $45, $78, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
+        db 95, 75, $65, $70, KIND_CENTRE, 2, 5, 50, 1, 93, 47, 47
+        db 95, 50 + DARK, $44, $28, KIND_CELLAR, 3, 7, 63, 1, 1, 93, 93
+        db 127, 70, $4D, $78, KIND_LAIR, 3, 4, 50, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -175,7 +175,7 @@ shown:
         ld h,a
         ld l,a
 alone:                                  ; without help the ring's points once more
-        ld d,13
+        ld d,12
         call won_number
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
@@ -263,15 +263,14 @@ won_digits:
         jp draw_digits
 
 level_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 0, 0, "   of 8             score       ", TEXT_END
+        db TEXT_AT, PANEL_TIME, PANEL + 8, "Time", TEXT_AT, 0, 0, "   of 8              score      ", TEXT_END
 challenge_keys:
         db 23, 0, "H", 2, "pause", TEXT_END, 23, 8, "B", 10, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
-        db 23, 12, "W", 14, "way -5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map -8s", TEXT_END
-        db PANEL_TIME, PANEL + 8, " ", PANEL + 8, "Time", TEXT_END, KEYS_END
+        db 23, 12, "W", 14, "way -5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map -8s", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 15, "N", 17, "maze  , score 0", TEXT_END, KEYS_END
+        db 21, 1, "N", 3, "new game from maze  , score 0", TEXT_END, 23, 1, "ENTER", 7, "end the game", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
@@ -279,7 +278,7 @@ out_title:
 back_text:
         db TEXT_COLOUR, $44, TEXT_AT, 10, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 9, 4, "gems", TEXT_AT, 12, 4, "no help"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 9, 4, "gems", TEXT_AT, 12, 4, "alone"
         db TEXT_AT, 15, 1, "time", TEXT_AT, 16, 1, "map seen", TEXT_AT, 17, 1, "total", TEXT_END
 
         endif

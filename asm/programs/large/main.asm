@@ -1,6 +1,6 @@
 ; main.asm - mazes larger than the screen: a window that scrolls with the hero, and a map that fills in; eight of them against the clock
 ;
-; Memory:  5F40-8712 what is packed, texts and drawing (contended up to 7FFF); 8713-FF57 the walk, solver, pages unpacked, field
+; Memory:  5F40-8759 what is packed, texts and drawing (contended up to 7FFF); 875A-FF57 the walk, solver, pages unpacked, field
 ; Screen:  programs/large/pictures/loading.screen
 ; Loading: Large mazes are loading
 ; Play:    13, Large: Find your way out of a maze of many screens
@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 8281
+PAGES_PACKED:   equ 8261
 SCORES:         equ 5
 SCORES_STAY:    equ 1
 BEST_TABLE_TOP: equ 1
@@ -35,11 +35,12 @@ BREAK_FRAMES:   equ 1                   ; no direction is on CAPS SHIFT: a short
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0
 WAVE_LARGE_MAZES: equ 1
-BIG_ROUTE_SIZE: equ 7936                ; the longest way of a maze; the two take 768 bytes less than in fields without walls,
-BIG_LABELS_SIZE: equ 3584               ; whose queue is longer than that of any maze
+BIG_ROUTE_SIZE: equ 7936                ; the longest way of a maze; the two take 1,280 bytes less than in fields without walls,
+BIG_LABELS_SIZE: equ 3072               ; whose queue is longer than that of any maze
 NUMBER_WORDS:   equ 1
 VIEW_MAZE:      equ 1
 VIEW_CHASER:    equ hound_mark
+VIEW_REAR:      equ rear_mark
 VIEW_MARKS_KEPT: equ 1
 MAP_SEE_COUNT:  equ mapped
 MAP_HERO_BLOCK: equ 1
@@ -65,7 +66,7 @@ start:
         include "programs/large/way.asm"
         include "programs/large/show.asm"
 
-        org $8713
+        org $875A
         include "engine/keys/key_sets.asm"
         include "programs/large/kept.asm"
         include "engine/views/view_draw.asm"
@@ -76,7 +77,7 @@ image_end:
 
         include "programs/large/memory.asm"
         include "programs/large/challenge_memory.asm"
-        ds (0 - $) & 255
+        ds $9400 - $
 big_route:
 big_labels:     equ big_route + BIG_ROUTE_SIZE
 pages_unpacked:
@@ -87,10 +88,11 @@ pages_unpacked_end:
         include "programs/large/pages_memory.asm"
         ds big_route + BIG_ROUTE_SIZE + BIG_LABELS_SIZE - $
 
-        include "engine/variables.asm"
         include "programs/large/walk_memory.asm"
         ds $FF58 - 127 * 128 - $
         public large_field
-large_field:    ds 127 * 128            ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0
+large_field:    ds 100 * 128            ; the mazes of the title, its pages and free walks' page have fewer rows,
+        include "engine/variables.asm"  ; so the variables of these pages stand here
+        ds $FF58 - $                    ; the map reads a row more: BASIC's user-defined graphics, whose first bit is 0
 
         end start

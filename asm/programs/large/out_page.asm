@@ -19,10 +19,32 @@ page_begin:
         call draw_text
         ld hl,making_text
         call draw_text
+        call theme_row
+        rrca
+        rrca
+        rrca
+        and 7
+        or $40
+        ld c,a                          ; the name is as bright
         call kind_name
         ld de,2 * 256 + 17
-        ld c,$45
         jp draw_logo
+
+; theme_row - the first row in the colour of this maze
+; Out:   A = it
+; Uses:  F, BC, HL
+theme_row:
+        proc
+        local cell
+        ld a,(theme)
+        ld hl,ATTRIBUTES
+        ld b,32
+cell:
+        ld (hl),a
+        inc l
+        djnz cell
+        ret
+        endp
 
 ; kind_name - the name of the maze's kind
 ; Out:   HL
@@ -67,9 +89,17 @@ most:
         jp choose_made_next
         endp
 
-; won_steps - draw the steps that were taken, and those of the shortest way; praise only for who found that way alone
+; won_steps - draw the steps that were taken, and unless gems had to be taken those of the shortest way; praise only for who found that way alone
 won_steps:
         ld hl,steps_text
+        call draw_text
+        ld hl,(steps)
+        ld d,19
+        call won_steps_draw
+        ld a,(maze_kind)
+        cp GEMS
+        ret z                           ; it was locked: the shortest way leaves out its gems
+        ld hl,fewest_text
         call draw_text
         ld hl,(best_steps)
         ld d,20
@@ -82,9 +112,8 @@ won_steps:
         or h
         or l
         ld hl,best_text
-        call z,draw_text
-        ld hl,(steps)
-        ld d,19
+        jp z,draw_text
+        ret
 won_steps_draw:                         ; HL = steps of the field: two of them lead to the next cell
         srl h
         rr l
@@ -152,9 +181,11 @@ player:
 reached_text:
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 7, 5, DRAWN_MAN, TEXT_COLOUR, FINISH_INK, "  ", DRAWN_RING, TEXT_END
 steps_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 19, 1, "steps", TEXT_AT, 20, 1, "fewest", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 19, 1, "steps", TEXT_END
+fewest_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 1, "fewest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $78, TEXT_AT, PANEL_MESSAGE, PANEL + 1, " shortest way ", TEXT_END
+        db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " way to the goal ", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "Perfect walk!", TEXT_END
 kind_names:                             ; each with its rule; those that are locked come last

@@ -54,6 +54,7 @@ hero_step:
         push hl
         ld de,(hero)
         call view_place
+        ld (half_at),hl
         push hl
         ld hl,(hound)
         or a
@@ -104,7 +105,9 @@ thread:
         ld (steps),hl
 most:
         call stride
-        call draw_all
+        pop bc
+        push bc
+        call half_draw
         ld bc,2 * 256 + 30
         call sound_tone
         call map_off
@@ -128,6 +131,78 @@ most:
         ld hl,shut_text
         call hound_tell
         or a                            ; carry clear
+        ret
+        endp
+
+; half_draw - the first half of a step: in the window he is between two places; half_done draws the second
+; In:    C = the step's code; half_at
+; Uses:  AF, BC, DE, HL
+half_draw:
+        proc
+        local whole, copy, part, down, aside, right, each
+        ld a,(step_wait)
+        or a
+        jr nz,whole                     ; the steps of F are whole
+        ld de,rear_mark + 1
+        call part
+        ld a,c
+        xor 4                           ; as seen from the place that he comes to
+        ld c,a
+        ld de,view_marks + 1
+        call part
+        ld hl,(half_at)
+        ld a,(hl)
+        ld (hl),VIEW_REAR_BYTE
+        push hl
+        push af
+        call draw_all
+        pop af
+        pop hl
+        ld (hl),a
+        call stride                     ; fall through into hero_whole
+hero_whole:                             ; the next time he is drawn in his place
+        ld hl,hero_shape
+        ld de,view_marks + 1
+copy:
+        ld bc,8
+        ldir
+        ret
+whole:
+        call hero_whole
+        jp draw_all
+part:                                   ; what is in the place from which step C leads
+        push bc
+        bit 1,c
+        jr nz,aside
+        ld hl,hero_above
+        bit 2,c
+        jr nz,down
+        ld hl,hero_shape + 4
+down:
+        call copy
+        pop bc
+        ret
+aside:
+        ld a,$0F
+        bit 2,c
+        jr z,right
+        cpl
+right:
+        ld c,a
+        ld hl,hero_shape
+        ld b,8
+each:
+        ld a,(hl)
+        inc hl
+        rrca
+        rrca
+        rrca
+        rrca
+        and c
+        ld (de),a
+        inc de
+        djnz each
+        pop bc
         ret
         endp
 

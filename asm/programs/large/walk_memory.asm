@@ -3,6 +3,25 @@
         if ! defined LARGE_WALK_MEMORY
 LARGE_WALK_MEMORY equ 1
 
+        field_map_variables             ; those of a walk; a macro is empty when engine/variables.asm comes to it
+field_map_variables macro
+        endm
+        keys_variables
+keys_variables macro
+        endm
+        letters_variables
+letters_variables macro
+        endm
+        look_variables
+look_variables macro
+        endm
+        map_hero_variables
+map_hero_variables macro
+        endm
+        session_variables
+session_variables macro
+        endm
+
         public rng_seed
 rng_seed:       ds 2
         public braid_percent

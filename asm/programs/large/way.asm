@@ -197,6 +197,8 @@ way_follow:
         ld a,h
         or l
         call z,way_show
+        ld a,1
+        ld (step_wait),a
 step:
         halt
         ld hl,(way_at)
