@@ -25,7 +25,7 @@ DARK = [level for level, kind in enumerate(KINDS) if kind in {"DARK", "CELLAR"}]
 #: Frames until the clock starts by itself, and its first second.
 START_FRAMES = 200
 #: Seconds besides an eighth of the shortest way's steps, of each level.
-TIME_LEAST = 7, 10, 15, 20, 10, 50, 63, 50
+TIME_LEAST = 4, 6, 10, 14, 20, 50, 50, 45
 GEM_SECONDS, WAY_COST, MAP_COST, WAY_STEPS, MAP_STEPS = 3, 5, 8, 40, 64
 GEM_POINTS = 100
 KEYS_SHOWN = f"H pause B ? W way -{WAY_COST}s M map -{MAP_COST}s"

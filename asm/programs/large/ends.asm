@@ -177,7 +177,7 @@ lost:
         call draw_keys
         ld a,(level)
         inc a
-        ld de,21 * 256 + 21
+        ld de,22 * 256 + 21
         call won_byte
         ld de,15 * 256 + 7
         call won_stars

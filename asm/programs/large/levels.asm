@@ -102,14 +102,14 @@ row_of:
 
 levels:                                 ; rows and columns, percentage of the dead ends that are removed, and DARK; colours of the walls and of a bar, kind;
                                         ; when the hound sets out, its pace, the least time; column, row of the hero and of the ring
-        db 31, 100, $0D, $68, KIND_MAZE, 2, 7, 7, 1, 1, 29, 29
-        db 39, 100, $2C, $60, KIND_WINDING, 3, 6, 10, 1, 37, 37, 1
-        db 63, 50, $25, $58, KIND_LOCKED, 2, 5, 15, 1, 61, 61, 1
-        db 63, 75, $4C, $50, KIND_HUNTED, 2, 4, 20, 61, 61, 1, 1
-        db 79, 50 + DARK, $45, $78, KIND_DARK, 3, 6, 10, 77, 1, 1, 77
+        db 31, 100, $0D, $68, KIND_MAZE, 2, 7, 4, 1, 1, 29, 29
+        db 39, 100, $2C, $60, KIND_WINDING, 3, 6, 6, 1, 37, 37, 1
+        db 63, 50, $25, $58, KIND_LOCKED, 2, 5, 10, 1, 61, 61, 1
+        db 63, 75, $4C, $50, KIND_HUNTED, 2, 4, 14, 61, 61, 1, 1
+        db 79, 50 + DARK, $45, $78, KIND_DARK, 3, 6, 20, 77, 1, 1, 77
         db 95, 75, $65, $70, KIND_CENTRE, 2, 5, 50, 1, 93, 47, 47
-        db 95, 50 + DARK, $44, $28, KIND_CELLAR, 3, 7, 63, 1, 1, 93, 93
-        db 127, 70, $4D, $78, KIND_LAIR, 3, 4, 50, 125, 125, 1, 1
+        db 95, 50 + DARK, $44, $58, KIND_CELLAR, 3, 7, 50, 1, 1, 93, 93
+        db 127, 70, $4D, $78, KIND_LAIR, 9, 4, 45, 125, 125, 1, 1
 
 ; challenge_out - the ring of a level is reached: stars and points, then the next level
 challenge_out:
@@ -270,7 +270,7 @@ challenge_keys:
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 21, 1, "N", 3, "new game from maze  , score 0", TEXT_END, 23, 1, "ENTER", 7, "end the game", TEXT_END, KEYS_END
+        db 22, 1, "N", 3, "new game from maze  , score 0", TEXT_END, 23, 1, "ENTER", 7, "end the game", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:

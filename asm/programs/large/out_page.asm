@@ -185,7 +185,7 @@ steps_text:
 fewest_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 1, "fewest", TEXT_END
 line_text:
-        db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " way to the goal ", TEXT_END
+        db TEXT_COLOUR, $78, TEXT_AT, PANEL_TIME, PANEL + 1, " way to the goal", TEXT_END
 best_text:
         db TEXT_COLOUR, $44, TEXT_AT, 21, 1, "Perfect walk!", TEXT_END
 kind_names:                             ; each with its rule; those that are locked come last
