@@ -19,11 +19,13 @@ ROWS, COLUMNS = 21, 13
 MAP_ROW, MAP_COLUMN = 2, 15
 #: The column of the panel's texts; rows of the rest of a way, of the figures, of messages.
 PANEL, ROW_REST, ROW_FIGURES, ROW_TOLD = 15, 21, 20, 21
-UNSEEN, SEEN, ON_WAY, HERO_INK = 0x05, 0x45, 0x47, 0x46
-MAP_HERO_INK, MAP_RING_INK = 0x76, 0x4F
-FRAME_INK, GLOW_INK = 0x08, 0x02
+ON_WAY, HERO_INK = 0x47, 0x46
+MAP_HERO_INK, MAP_RING_INK, MAP_START_INK = 0x76, 0x4F, 0x4C
+GLOW_INK = 0x02
 #: Of each level, in the window; of free walks by their seed.
 LEVEL_WALLS = 0x0D, 0x2C, 0x25, 0x4C, 0x45, 0x65, 0x44, 0x4D
+#: The bar, the name and the frame of each level.
+THEMES = 0x68, 0x60, 0x58, 0x50, 0x78, 0x70, 0x58, 0x78
 #: The lowest two lines of who walks, in two strides; all his lines but these, when he looks to the right.
 STRIDES = bytes.fromhex("1818"), bytes.fromhex("2424")
 SHAPES = {
@@ -83,6 +85,15 @@ class Walk:
     @property
     def walls(self) -> Walls:
         return np.asarray(self.field >= 0x80)
+
+    @property
+    def unseen(self) -> int:
+        """The colour of the map's walls that have not been seen: theirs in the window."""
+        return self.ink & 7
+
+    @property
+    def seen(self) -> int:
+        return self.ink & 7 | 0x40
 
     @property
     def scale(self) -> int:
@@ -204,7 +215,7 @@ def marks(shown: Walk) -> dict[Place, tuple[int, bytes]]:
     """The cells of the map that have a mark, and who walks is not in them."""
     found = {shown.cell_of(shown.goal): LOCK if shown.locked else (MAP_RING_INK, SHAPES[GOAL][1])}
     if shown.gems is None:
-        return found | {(0, 0): SHAPES[ENTRANCE]}
+        return found | {(0, 0): (MAP_START_INK, SHAPES[ENTRANCE][1])}
     return found | {shown.cell_of(gem): GEM_SHAPE for gem in shown.gems}
 
 
@@ -221,7 +232,7 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) ->
         return full.repeat(scale, 0).repeat(scale, 1)
 
     pixels = drawn(shown.walls if seen is None else shown.walls & seen)
-    colours = np.full((cells, cells), UNSEEN, np.uint8)
+    colours = np.full((cells, cells), shown.unseen, np.uint8)
     for row in range(cells):
         for column in range(cells):
             at = slice(8 * row, 8 * row + 8), slice(8 * column, 8 * column + 8)
@@ -231,7 +242,7 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) ->
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
-                    colours[row, column] = SEEN
+                    colours[row, column] = shown.seen
                 else:
                     pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     for (row, column), (colour, shape) in marks(shown).items():
@@ -262,9 +273,9 @@ def assert_map(machine: Machine, seen: Walls | None = None, line: Walls | None =
         assert (colours == inks).all()
         return
     rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
-    assert set(rest.values()) <= {UNSEEN, SEEN, ON_WAY}
+    assert set(rest.values()) <= {shown.unseen, shown.seen, ON_WAY}
     under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
-    assert [at for at in under if rest.get(at) == UNSEEN] == [], "all in the window has been seen"
+    assert [at for at in under if rest.get(at) == shown.unseen] == [], "all in the window has been seen"
 
 
 def steps_between(walls: Walls, start: Place, finish: Place) -> int:

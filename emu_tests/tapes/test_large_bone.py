@@ -100,6 +100,7 @@ def test_who_walks_may_pass_a_hound_that_rests(rest: int) -> None:
     assert shown.hound == shown.home
     assert shown.field[shown.hound] == HOUND
     until(machine, NAME, "explore_frame")
+    machine.frames(2)  # he is in his place
     assert_window(walk(machine))
     code = 2 * (byte(machine, NAME, "hound_under") & 3)
     machine.write(address(NAME, "hound_wait"), [1])

@@ -24,7 +24,7 @@ def test_the_fifth_maze_and_the_seventh_are_dark() -> None:
     for level in range(8):
         shown = walk(at_level(level, 7))
         window = shown.window
-        assert set(shown.colours[0].tolist()) == {0x68, 0x46}, "the tries stand apart"
+        assert set(shown.colours[0].tolist()) == {THEMES[level], 0x46}, "the tries stand apart"
         assert 0x68 not in shown.colours[1], "the bar is a row"
         assert window == ((6, 2, 9, 11) if level in DARK else (1, 0, COLUMNS, ROWS))
         assert (2 * window[0] + window[3], 2 * window[1] + window[2]) == (2 + ROWS, COLUMNS)

@@ -41,8 +41,9 @@ def test_n_begins_again_in_a_maze_that_was_lost(level: int, score: int) -> None:
     until(machine, NAME, "out_wait", 300)
     assert machine.text()[15][1:13] == f"stars {3 * level:2}/{3 * len(LEVELS)} "
     kinds = [machine.text()[row][1:14].rstrip() for row in (17, 18, 19)]
-    assert kinds == [f"  {kind:9}{level}" for kind in ("ring", "gems", "no help")]
-    assert machine.text()[23].strip() == f"ENTER go on   N maze {level + 1}, score 0"
+    assert kinds == [f"  {kind:9}{level}" for kind in ("ring", "gems", "alone")]
+    assert machine.text()[22].strip() == f"N new game from maze {level + 1}, score 0"
+    assert machine.text()[23].strip() == "ENTER end the game"
     press(machine, "n", after=0)
     if score:
         until(machine, NAME, "score_name")
@@ -72,7 +73,7 @@ def test_the_clock_counts_seconds_and_ends_the_game() -> None:
     until(machine, NAME, "out_wait", 300)
     assert any("LOST" in row for row in drawn_rows(machine.screen()))
     assert number(machine.text()[9], "") == steps_between(shown.walls, shown.home, ring(shown)) // 2
-    assert [row[:15].strip() for row in machine.text()[20:]] == ["", "", "", "ENTER go on"]
+    assert [row[:15].strip() for row in machine.text()[20:]] == ["", "", "N new game fro", "ENTER end the"]
     machine.poke_word(address(NAME, "score"), 250)
     press(machine, "ENTER", after=40)
     assert "BEST SCORES" in machine.text()[0]

@@ -35,7 +35,6 @@ from emu_tests.machine.large_tape import (
     ROW_TOLD,
     ROWS,
     STEPS,
-    UNSEEN,
     assert_map,
     assert_window,
     in_window,
@@ -306,7 +305,7 @@ def test_a_lost_try_takes_the_way_that_was_bought_but_not_the_map(key: str) -> N
         assert_map(machine)
         assert byte(machine, NAME, "map_fog") == 0
         return
-    dark = np.argwhere(colours == UNSEEN)
+    dark = np.argwhere(colours == shown.unseen)
     assert len(dark) > 50
     fog = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     assert all((pixels[8 * row : 8 * row + 8, 8 * at : 8 * at + 8] == fog).all() for row, at in dark)

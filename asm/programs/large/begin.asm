@@ -52,7 +52,7 @@ third:
         call map_draw
         ld hl,start_shape
         ld de,0
-        ld c,START_INK
+        ld c,START_INK + FINISH_MAP_PAPER
         call map_mark
         call no_message
         jr explore_shown

@@ -80,7 +80,7 @@ help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
         db TEXT_INK, INK_TEXT, " A gem gives 3 seconds, and"
         db TEXT_AT, 15, 4, "the hound rests. Ring and"
-        db TEXT_AT, 16, 4, "all gems in one try: +1 try", TEXT_END
+        db TEXT_AT, 16, 4, "all gems in a try: +1 try.", TEXT_END
 
 ; best_title, chase_text - the heading of the best scores; the chase, on the pages of help and of a pause
 best_title:

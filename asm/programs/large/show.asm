@@ -13,7 +13,7 @@ LINE_INK:       equ $47                 ; on the map
 START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $47                 ; bright white, as no wall and nobody is
 FINISH_MAP_INK: equ $4F                 ; on the map: on bright blue, so that the line is told from it
-FINISH_MAP_PAPER: equ $08                ; what that adds
+FINISH_MAP_PAPER: equ $08               ; what that adds, for the start too
 LOCK_INK:       equ $5F                 ; bright white on the gems' bright magenta, also on the map
 HERO_INK:       equ $46                 ; bright yellow
 HERO_MAP_INK:   equ $76                 ; on the map: a bright yellow block
