@@ -1,4 +1,4 @@
-"""A player of the tape `large`, computed: it explores what it sees, thinks where a wall is in its way, and errs at forks."""
+"""A player of the tape `large`, computed: it explores what it sees, thinks where a wall is in its way, and errs."""
 
 import copy
 import functools
@@ -13,7 +13,7 @@ from emu_tests.oracles.paths import Place
 
 #: Frames: of a step, of a thought where a wall changes the next steps, of the hound's rests.
 STEP, THINKS, GEM_REST, BONE_REST, WAKES = 4, 25, 150, 200, 16
-#: One of so many forks is taken wrongly, for so many steps; steps looked ahead; steps to the hound at which it throws its bone.
+#: One of so many forks is taken wrongly, for so many steps; steps looked ahead; how near the hound is for the bone.
 ERRS, ASTRAY, AHEAD, NEAR = 16, 8, 8, 6
 
 
@@ -40,7 +40,7 @@ class Player:
         """From the start, with the map and the gems found so far."""
         self.here = self.hound = self.home
         self.frames, self.gained, self.bitten, self.bone, self.due = 0, 0, False, True, 50 * self.after + 25
-        self.exits = {}
+        self.exits: dict[Place, Place] = {}
         self._look()
 
     def _look(self) -> set[Place]:
@@ -56,7 +56,7 @@ class Player:
         """As far as it knows: posts are walls, and what it has not seen is none."""
         row, column = at
         inside = 0 < row < len(self.walls) - 1 and 0 < column < len(self.walls) - 1
-        return inside and (row % 2 or column % 2) and not (at in self.seen and self.walls[row][column])
+        return inside and row % 2 + column % 2 > 0 and not (at in self.seen and self.walls[row][column])
 
     def _way(self) -> list[Place]:
         """To the nearest gem that is left, then to the ring."""
@@ -109,7 +109,8 @@ class Player:
 
     def _stray(self, ahead: Place) -> list[Place]:
         """Another way than this, from a fork."""
-        found, before, at = [], ahead, self.here
+        found: list[Place] = []
+        before, at = ahead, self.here
         while len(found) < ASTRAY:
             sides = [(at[0] + down, at[1] + right) for down, right in STEPS.values()]
             open_ = [one for one in sides if not self.walls[one[0]][one[1]] and one not in (before, *found[-2:-1])]
@@ -156,7 +157,7 @@ def player(level: int, seed: int) -> Player:
 
 
 def share_left(level: int, seed: int) -> float:
-    """The share of the clock that is left at the ring, on a first try on which no hound sets out: less than 0 if it is too late."""
+    """The share of the clock that is left at the ring, on a first try without a hound: less than 0 if too late."""
     here = copy.deepcopy(player(level, seed))
     here.after = 10**6
     here.again()

@@ -10,6 +10,7 @@ from emu_tests.machine.large_tape import (
     NAME,
     ROWS,
     STEPS,
+    THEMES,
     assert_map,
     assert_window,
     in_window,

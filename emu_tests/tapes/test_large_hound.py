@@ -1,21 +1,18 @@
-"""The hound of the tape `large`: when it sets out, where it goes, how fast, whom it bites; the last page's stars."""
+"""The hound of the tape `large`: when it sets out, where it goes, how fast, what is told of it."""
 
-# Longer than 300 lines because all that one figure does is judged with the same helpers.
 import random
 
 import numpy as np
 import pytest
 
-from emu_tests.machine.drawn_letters import drawn_rows
-from emu_tests.machine.large_challenge import TIME_LEAST, at_level, ring, started, take
+from emu_tests.machine.large_challenge import TIME_LEAST, at_level, ring, take
+from emu_tests.machine.large_hounds import AFTER, away, beside, hounds, out, waits
+from emu_tests.machine.large_steps import CODES, frames_of_steps
 from emu_tests.machine.large_tape import (
     BEASTS,
     HERO,
-    HERO_INK,
     HOUND,
-    HOUND_INK,
     KEYS,
-    LINE,
     MAP_HOUND_INK,
     NAME,
     PANEL,
@@ -23,7 +20,6 @@ from emu_tests.machine.large_tape import (
     SCENT,
     STEPS,
     TRAIL,
-    Walk,
     assert_map,
     assert_window,
     in_window,
@@ -31,59 +27,14 @@ from emu_tests.machine.large_tape import (
     only_way,
     walk,
 )
-from emu_tests.machine.pressing import address, at, byte, hold, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, hold, press, until, word
 from emu_tests.oracles.paths import Place
-from emu_tests.tapes.test_large_tape import CODES, frames_of_steps
-from zxmazes.machine.core import BudgetError
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 
 SLOWEST, HERO_FRAMES, REST = 7, 4, 150
-#: Seconds until it sets out, and frames of its step out of sight, in each maze.
-AFTER = 2, 3, 2, 2, 3, 2, 3, 3
+#: Frames of its step out of sight, in each maze.
 PACES = 7, 6, 5, 4, 6, 5, 7, 4
-
-
-def beside(here: Place, code: int) -> Place:
-    return here[0] + STEPS[code][0], here[1] + STEPS[code][1]
-
-
-def hounds(shown: Walk) -> list[Place]:
-    """The places that hold it in the field."""
-    found = np.argwhere((shown.field == HOUND) | (shown.field == HOUND + LINE))
-    return [(int(row), int(column)) for row, column in found]
-
-
-def away(level: int, seed: int, steps: int) -> Machine:
-    """So many steps on the shortest way, and much time left; the hound is still at home."""
-    machine = at_level(level, seed)
-    machine.poke_word(address(NAME, "seconds"), 500)
-    machine.write(address(NAME, "hound_wait"), [60])
-    shown = walk(machine)
-    take(machine, only_way(shown.walls, shown.home, ring(shown))[:steps])
-    if not steps:
-        started(machine)
-    return machine
-
-
-def out(machine: Machine) -> None:
-    """Until it has set out, within the second."""
-    machine.write(address(NAME, "hound_wait"), [1])
-    for _ in range(60):
-        machine.frames(1)
-        if walk(machine).hound:
-            return
-    raise AssertionError("it is still at home")
-
-
-def waits(machine: Machine) -> bool:
-    """Go on to where it waits for the next frame of the walk; False if the hero is bitten instead."""
-    machine.frames(1)
-    try:
-        machine.run_to(address(NAME, "explore_frame"), 12 * machine.frame, "a frame")
-    except BudgetError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("steps", [1, 12])
@@ -251,68 +202,6 @@ def test_it_is_drawn_at_once_where_the_hero_stands_still() -> None:
     assert len(shapes) <= 3, "a frame may end while it is drawn"
 
 
-@pytest.mark.parametrize("walks", ["stands", "meets"])
-def test_a_bite_costs_a_try(walks: str) -> None:
-    """It comes to the hero, or the hero to it: back to the start, the time whole again, no hound until it sets out."""
-    machine = away(0, 5, 34)
-    out(machine)
-    if walks == "meets":
-        shown = walk(machine)
-        back = [code ^ 4 for code in reversed(only_way(shown.walls, shown.home, shown.hero))]
-        for code in back:
-            hold(machine, KEYS[STEPS[code]])
-            machine.frames(5)
-            if byte(machine, NAME, "tries") < 3:
-                break
-        hold(machine)
-    until(machine, NAME, "clock_from")
-    machine.frames(60)
-    shown = walk(machine)
-    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Bitten!"
-    assert (byte(machine, NAME, "tries"), shown.hero, shown.hound) == (2, shown.home, None)
-    assert hounds(shown) == []
-    assert [tuple(one) for one in np.argwhere((shown.field & HERO > 0) & ~shown.walls).tolist()] == [shown.home]
-    assert MAP_HOUND_INK not in map_pixels(shown)[1]
-    assert word(machine, NAME, "seconds") == TIME_LEAST[0] + word(machine, NAME, "best_steps") // 8
-    take(machine, only_way(shown.walls, shown.home, ring(shown))[:1])
-    assert not machine.text()[ROW_TOLD][PANEL:].strip()
-    machine.frames(50 * AFTER[0] - 60)
-    assert walk(machine).hound is None
-    assert_window(walk(machine))
-
-
-def test_the_last_bite_ends_the_challenge() -> None:
-    machine = away(2, 5, 34)
-    machine.write(address(NAME, "tries"), [1])
-    machine.write(address(NAME, "hound_wait"), [1])
-    until(machine, NAME, "out_wait", 1500)
-    assert any("LOST" in row for row in drawn_rows(machine.screen()))
-    assert MAP_HOUND_INK not in map_pixels(walk(machine))[1]
-
-
-def test_a_clue_that_leads_over_it_hides_it_from_nobody() -> None:
-    """The shortest way may lead back: whoever meets the hound on the white line is bitten as well."""
-    machine = away(2, 5, 34)
-    out(machine)
-    hound = walk(machine).hound
-    assert hound
-    start, stride = address(NAME, "large_field"), byte(machine, NAME, "big_width")
-    machine.frames(2)
-    code = next(
-        code for code in STEPS if not walk(machine).walls[beside(walk(machine).hound or walk(machine).home, code)]
-    )
-    hound = walk(machine).hound or walk(machine).home
-    hero, here = walk(machine).hero, beside(hound, code)
-    machine.write(address(NAME, "hound_wait"), [5])  # it does not rest
-    machine.write(start + stride * hound[0] + hound[1], [HOUND | LINE])
-    machine.write(start + stride * hero[0] + hero[1], [TRAIL])
-    machine.write(start + stride * here[0] + here[1], [HERO])
-    machine.write(address(NAME, "hero"), (here[1], here[0]))
-    machine.write(address(NAME, "last_way"), [1 << code // 2])
-    hold(machine, KEYS[STEPS[code ^ 4]])
-    until(machine, NAME, "hound_bites", 8)
-
-
 def test_none_is_on_a_free_walk() -> None:
     machine = at(NAME, "63")
     shown = walk(machine)
@@ -337,33 +226,6 @@ def test_the_scent_is_the_code_of_the_last_step() -> None:
     assert set(CODES.values()) == {0, 2, 4, 6}
 
 
-@pytest.mark.parametrize("won", ["00 00 00", "80 00 80", "07 05 03", "ff 7f ef", "ff ff ff"])
-def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
-    """A column for each maze; rows for the ring, all gems and no help."""
-    rows = bytes.fromhex(won)
-    lit = [row >> 7 - maze & 1 for row in rows for maze in range(8)]
-    machine = away(7, 5, 0)
-    machine.write(address(NAME, "all_stars"), [sum(lit)])
-    machine.write(address(NAME, "star_rows"), rows)
-    machine.poke_word(address(NAME, "score"), 340)
-    until(machine, NAME, "explore_frame")
-    machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "challenge_done"))
-    until(machine, NAME, "sound_rise")
-    until(machine, NAME, "key_any")
-    for _ in range(2):
-        machine.frames(40)
-        row = [walk(machine).cell(21, column) for column in range(32)]
-        figures = {colour: column for column, (colour, shape) in enumerate(row) if any(shape)}
-        assert (figures[HERO_INK] - figures[HOUND_INK]) % 32 == 4, "it chases him still"
-    inks = [machine.attributes()[32 * row + column] for row in (9, 12, 15) for column in range(5, 29, 3)]
-    assert inks == [0x46 if one else 0x07 for one in lit]
-    assert machine.read(address(NAME, "star_rows"), 3) == rows
-    assert machine.text()[19].split() == ["stars", *f"{sum(lit):2}/24".split(), "score", "340"]
-    assert machine.text()[5].strip() == "You are out of all the mazes!"
-    press(machine, "SPACE", after=60)
-    assert "BEST SCORES" in machine.text()[0]
-
-
 def test_the_hero_keeps_his_pace_with_the_hound_in_the_window(machines: list[Machine]) -> None:
     """Along a straight row, where the screen slows the processor down, with the hound at its fastest."""
     machine = Machine(48, contended=True)
@@ -384,59 +246,6 @@ def test_the_hero_keeps_his_pace_with_the_hound_in_the_window(machines: list[Mac
     assert walk(machine).hound in {(1, column) for column in range(9, 14)}
     assert set(np.diff(found).tolist()) <= {3, 4, 5}
     assert abs(found[-1] - found[0] - 4 * (len(found) - 1)) <= 1
-
-
-def bot(level: int, seed: int, walks: int, stands: int) -> bool:
-    """Does it reach the ring? It goes the shortest way, and stands for so many frames after each so many of walking."""
-    machine = at_level(level, seed)
-    shown = walk(machine)
-    here, ways = shown.home, dict[Place, int]()
-    for code in only_way(shown.walls, here, ring(shown)):
-        ways[here] = code
-        here = beside(here, code)
-    for frame in range(5000):
-        hero = place(machine, NAME, "hero")
-        if hero == ring(shown) or byte(machine, NAME, "tries") < 3 or machine.ports.border:
-            return hero == ring(shown)
-        hold(machine, *([KEYS[STEPS[ways[hero]]]] if frame % (walks + stands) < walks else []))
-        machine.frames(1)
-    raise AssertionError("it is still on its way")
-
-
-@pytest.mark.parametrize("level", range(8))
-def test_it_catches_who_loses_two_fifths_of_the_time_but_nobody_who_goes_on(level: int) -> None:
-    """In the fourth maze and the eighth, where a fifth is too much; in the first it is no danger to who walks."""
-    assert bot(level, 5, 9999, 0)
-    assert bot(level, 5, 80, 20) == (level != 3)
-    if level in {0, 3, 7}:
-        caught = [not bot(level, seed, 60, 40) for seed in (1, 2, 5)]
-        assert sum(caught) >= 2 if level else not any(caught)
-
-
-@pytest.mark.parametrize(
-    ("level", "seed", "wins"), [(1, 3, True), (3, 1, True), (3, 3, False), (5, 10, False), (7, 2, False)]
-)
-def test_it_may_catch_who_goes_for_the_gems_and_never_stops(level: int, seed: int, *, wins: bool) -> None:
-    """By the shortest ways, from one to the next, in later mazes: for ways back from them, if the bone is kept."""
-    machine = at_level(level, seed)
-    machine.poke_word(address(NAME, "seconds"), 500)
-    shown = walk(machine)
-    places, left = [shown.home], list(shown.gems or ())
-    while places[-1] != ring(shown):
-        ways = [only_way(shown.walls, places[-1], goal) for goal in left or [ring(shown)]]
-        for code in min(ways, key=len):
-            places.append(beside(places[-1], code))
-        left = [gem for gem in left if gem not in places]
-    at = 0
-    for _ in range(6000):
-        hero = place(machine, NAME, "hero")
-        if hero == ring(shown) or byte(machine, NAME, "tries") < 3 or machine.ports.border:
-            break
-        at = places.index(hero, at)
-        ahead = places[at + 1]
-        hold(machine, KEYS[ahead[0] - hero[0], ahead[1] - hero[1]])
-        machine.frames(1)
-    assert (hero == ring(shown)) == wins
 
 
 def test_what_is_told_of_it_goes_when_it_is_out_of_sight() -> None:

@@ -1,11 +1,20 @@
-"""How a challenge of the tape `large` ends: lost or left; and how it begins again."""
+"""How a challenge of the tape `large` ends: lost, left or won; and how it begins again."""
 
 import pytest
 
 from emu_tests.machine.drawn_letters import drawn_rows
 from emu_tests.machine.images import number
 from emu_tests.machine.large_challenge import LEVELS, at_level, ring, started
-from emu_tests.machine.large_tape import NAME, ON_WAY, map_pixels, steps_between, walk
+from emu_tests.machine.large_hounds import away
+from emu_tests.machine.large_tape import (
+    HERO_INK,
+    HOUND_INK,
+    NAME,
+    ON_WAY,
+    map_pixels,
+    steps_between,
+    walk,
+)
 from emu_tests.machine.pressing import address, at, byte, press, until, word
 
 
@@ -92,3 +101,30 @@ def test_the_library_goes_on_when_it_is_bitten(tries: int) -> None:
         return
     until(machine, NAME, "challenge_out", 2500)
     assert byte(machine, NAME, "tries") == tries - 1
+
+
+@pytest.mark.parametrize("won", ["00 00 00", "80 00 80", "07 05 03", "ff 7f ef", "ff ff ff"])
+def test_the_last_page_has_a_star_for_each_that_was_won(won: str) -> None:
+    """A column for each maze; rows for the ring, all gems and no help."""
+    rows = bytes.fromhex(won)
+    lit = [row >> 7 - maze & 1 for row in rows for maze in range(8)]
+    machine = away(7, 5, 0)
+    machine.write(address(NAME, "all_stars"), [sum(lit)])
+    machine.write(address(NAME, "star_rows"), rows)
+    machine.poke_word(address(NAME, "score"), 340)
+    until(machine, NAME, "explore_frame")
+    machine.set(pc=address(NAME, "to_page"), hl=address(NAME, "challenge_done"))
+    until(machine, NAME, "sound_rise")
+    until(machine, NAME, "key_any")
+    for _ in range(2):
+        machine.frames(40)
+        row = [walk(machine).cell(21, column) for column in range(32)]
+        figures = {colour: column for column, (colour, shape) in enumerate(row) if any(shape)}
+        assert (figures[HERO_INK] - figures[HOUND_INK]) % 32 == 4, "it chases him still"
+    inks = [machine.attributes()[32 * row + column] for row in (9, 12, 15) for column in range(5, 29, 3)]
+    assert inks == [0x46 if one else 0x07 for one in lit]
+    assert machine.read(address(NAME, "star_rows"), 3) == rows
+    assert machine.text()[19].split() == ["stars", *f"{sum(lit):2}/24".split(), "score", "340"]
+    assert machine.text()[5].strip() == "You are out of all the mazes!"
+    press(machine, "SPACE", after=60)
+    assert "BEST SCORES" in machine.text()[0]

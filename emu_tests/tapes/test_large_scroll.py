@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.beam import Beam
+from emu_tests.machine.large_steps import frames_of_steps
 from emu_tests.machine.large_tape import NAME
 from emu_tests.machine.pressing import address, byte, hold, until
-from emu_tests.tapes.test_large_tape import frames_of_steps
 from zxmazes.machine.spectrum import Machine
 from zxmazes.paths import DIST
 
