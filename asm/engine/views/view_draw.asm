@@ -4,7 +4,7 @@
 ;    third, bit 3 a line, any other bit the fourth mark; 0 is the floor.
 ; 2. A wall is four pixels thick and joins the walls beside it; so does a line.
 ; 3. VIEW_CHASER, set before the include, is a fifth mark, of a passage whose byte is 1: its colour and eight bytes.
-;    VIEW_REAR, set too, is a sixth one, of a passage whose byte is 2.
+;    VIEW_REAR, set too, is a sixth one, of a passage whose byte is 2, or 10: part of a line.
 ; 4. VIEW_MAZE, set before the include, is for mazes of cells with all their posts, in a field of even address and width: only a post looks
 ;    for the walls beside it.
 ; 5. Each cell goes from its old look to its new one at once, with its colour: nothing is wiped first, so nothing flickers.
@@ -174,6 +174,11 @@ shaped:
         pop bc
         jr next
 line:
+        if defined VIEW_REAR
+        ld de,VIEW_REAR
+        cp VIEW_LINE + VIEW_REAR_BYTE
+        jr z,shape
+        endif
         ld e,VIEW_LINE
         ld a,(view_line_ink)
         jr joined

@@ -152,9 +152,11 @@ half_draw:
         call part
         ld hl,(half_at)
         ld a,(hl)
-        ld (hl),VIEW_REAR_BYTE
         push hl
         push af
+        and VIEW_LINE
+        or VIEW_REAR_BYTE
+        ld (hl),a
         call draw_all
         pop af
         pop hl
