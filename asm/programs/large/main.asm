@@ -77,7 +77,7 @@ image_end:
 
         include "programs/large/memory.asm"
         include "programs/large/challenge_memory.asm"
-        ds $9400 - $
+        ds $9400 - $                    ; the pages, with the page of the generators, need all that is behind it
 big_route:
 big_labels:     equ big_route + BIG_ROUTE_SIZE
 pages_unpacked:
