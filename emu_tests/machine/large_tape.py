@@ -92,10 +92,6 @@ class Walk:
         return self.ink & 7
 
     @property
-    def seen(self) -> int:
-        return self.ink & 7 | 0x40
-
-    @property
     def scale(self) -> int:
         """Pixels of a place on the map."""
         return 2 if self.size < 65 else 1
@@ -242,7 +238,7 @@ def expected_map(shown: Walk, seen: Walls | None, on_way: Walls, line: Walls) ->
                 colours[row, column] = ON_WAY
             elif seen is not None:
                 if drawn(seen)[at].any():
-                    colours[row, column] = shown.seen
+                    colours[row, column] = shown.unseen | 0x40
                 else:
                     pixels[at] = np.unpackbits(np.frombuffer(FOG, np.uint8)).reshape(8, 8)
     for (row, column), (colour, shape) in marks(shown).items():
@@ -273,7 +269,7 @@ def assert_map(machine: Machine, seen: Walls | None = None, line: Walls | None =
         assert (colours == inks).all()
         return
     rest = {at: int(colour) for at, colour in np.ndenumerate(colours) if at not in marks(shown) and at != hero}
-    assert set(rest.values()) <= {shown.unseen, shown.seen, ON_WAY}
+    assert set(rest.values()) <= {shown.unseen, shown.unseen | 0x40, ON_WAY}
     under = {shown.cell_of((int(r), int(c))) for r, c in np.argwhere(in_window(shown))}
     assert [at for at in under if rest.get(at) == shown.unseen] == [], "all in the window has been seen"
 

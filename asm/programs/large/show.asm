@@ -67,44 +67,6 @@ draw_five:                              ; two steps of the field are one from ce
         jp draw_digits
         endp
 
-; half_done - the second half of a step, if there was the first: he and what is around him, which is always in the window
-; Uses:  AF, BC, DE, HL
-half_done:
-        ld hl,half_at + 1
-        ld a,(hl)
-        or a
-        ret z
-        ld (hl),0
-        ld hl,(view_column)             ; and view_row
-        push hl
-        ld bc,(view_columns)            ; and view_rows
-        push bc
-        ld bc,(view_top)                ; and view_left
-        push bc
-        ld de,(hero)
-        dec d
-        dec e
-        ld a,d
-        sub h
-        add a,c
-        ld c,a
-        ld a,e
-        sub l
-        add a,b
-        ld b,a
-        ld (view_column),de
-        ld (view_top),bc
-        ld hl,3 * 257
-        ld (view_columns),hl
-        call view_draw
-        pop hl
-        ld (view_top),hl
-        pop hl
-        ld (view_columns),hl
-        pop hl
-        ld (view_column),hl
-        ret
-
 ; tell - draw a text below the map
 ; In:    HL = text
 ; Uses:  AF, BC, DE, HL

@@ -4,6 +4,7 @@
 LARGE_STEPS equ 1
 
         include "engine/sound/sound.asm"
+        include "programs/large/half.asm"
         include "programs/large/show.asm"
 
 OUT_BORDER:     equ 5
@@ -131,80 +132,6 @@ most:
         ld hl,shut_text
         call hound_tell
         or a                            ; carry clear
-        ret
-        endp
-
-; half_draw - the first half of a step: in the window he is between two places; half_done draws the second
-; In:    C = the step's code; half_at
-; Uses:  AF, BC, DE, HL
-half_draw:
-        proc
-        local whole, copy, part, down, aside, right, each
-        ld a,(step_wait)
-        or a
-        jr nz,whole                     ; the steps of F are whole
-        ld de,rear_mark + 1
-        call part
-        ld a,c
-        xor 4                           ; as seen from the place that he comes to
-        ld c,a
-        ld de,view_marks + 1
-        call part
-        ld hl,(half_at)
-        ld a,(hl)
-        push hl
-        push af
-        and VIEW_LINE
-        or VIEW_REAR_BYTE
-        ld (hl),a
-        call draw_all
-        pop af
-        pop hl
-        ld (hl),a
-        call stride                     ; fall through into hero_whole
-hero_whole:                             ; the next time he is drawn in his place
-        ld hl,hero_shape
-        ld de,view_marks + 1
-copy:
-        ld bc,8
-        ldir
-        ret
-whole:
-        call hero_whole
-        jp draw_all
-part:                                   ; what is in the place from which step C leads
-        push bc
-        bit 1,c
-        jr nz,aside
-        ld hl,hero_above
-        bit 2,c
-        jr nz,down
-        ld hl,hero_shape + 4
-down:
-        call copy
-        pop bc
-        ret
-aside:
-        ld a,$0F
-        bit 2,c
-        jr z,right
-        cpl
-right:
-        ld c,a
-        ld hl,hero_shape
-        ld b,8
-each:
-        ld a,(hl)
-        inc hl
-        rrca
-        rrca
-        rrca
-        rrca
-        and c
-        ld (de),a
-        inc de
-        djnz each
-        pop bc
         ret
         endp
 
