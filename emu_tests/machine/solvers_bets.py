@@ -50,7 +50,7 @@ SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
 WHY_ROW, RULE_RACED, LEAVE_ROW, STAKED_ROW = 20, 21, 23, 22
 #: Rows of a bet: the programme, the rule of the race; what is said of a runner, in columns that end before the keys.
-RESULTS_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 20, 22, 21
+RESULTS_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 20, 21, 21
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: Above the rule of a race, on a page of its own.
 RULE_PAGE = "The next race"
@@ -58,12 +58,12 @@ RULE_PAGE = "The next race"
 CHANCE, HURRY = "S bet again x2", "Hold a key to hurry them."
 #: What BREAK asks in a race and on the page of a bet.
 LEAVE = "Leave? Y yes  N or BREAK no"
-#: What the page of a bet says of each, in two rows.
+#: What the page of a bet says of each: when it is good, in two rows, and its time for a room.
 WAYS = (
-    ("0.2 ms a room. Fast", "if few ways go left"),
-    ("0.2 ms a room. Fast", "if few go right."),
-    ("Waits, then is very", "quick: 0.1 ms each."),
-    ("0.2 ms a room. Fast", "on direct ways."),
+    ("Fast if few ways", "turn off left.", "About 0.2 ms/room."),
+    ("Fast if few ways", "turn off right.", "About 0.2 ms/room."),
+    ("Waits, then is", "very quick:", "0.1 ms a room."),
+    ("Fast if the way", "is direct.", "About 0.2 ms/room."),
 )
 #: How the help, the pages of 15,000 coins and of the final say what a game comes to: one wording for one thing.
 COUNTS = "What you leave with counts."
@@ -106,9 +106,11 @@ def judged(machine: Machine, library: Library) -> list[tuple[int | None, int, li
 
 
 def limits(number: int, coins: int) -> tuple[int, int]:
-    """The least and the most that may be bet in this race."""
+    """The least and the most that may be bet in this race; the poor may bet from half of their coins to all."""
     half = (coins + 1) // 2
-    return min(LEAST * number, half), coins if number == RACES else half
+    if half <= LEAST * number:
+        return half, coins
+    return LEAST * number, coins if number == RACES else half
 
 
 def counted(machine: Machine) -> list[list[str]]:

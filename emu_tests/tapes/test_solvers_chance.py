@@ -113,16 +113,17 @@ def test_t_takes_half_of_the_bet_back(stake: int, loaded) -> None:
     press(machine, "t", after=20)
     coins = 100 - stake + stake // 2
     assert word(machine, NAME, "coins") == coins
-    assert said(machine) == f"You get {stake // 2} coins"
+    told = f"{stake // 2} back, {stake - stake // 2} lost"
+    assert said(machine) == told
     assert HURRY in machine.text()[23]
     press(machine, "s", "t", after=8)
     press(machine, "BREAK", after=20)
     assert machine.text()[LEAVE_ROW].strip() == LEAVE
-    assert said(machine) == f"You get {stake // 2} coins", "nothing is lost any more"
+    assert said(machine) == told, "nothing is lost any more"
     press(machine, "n", after=20)
     waited(machine, "Press a key")
     machine.frames(100)
-    assert said(machine) == f"You get {stake // 2} coins Now {coins}"
+    assert said(machine) == f"{told} Now {coins}"
     assert word(machine, NAME, "coins") == coins
     assert byte(machine, NAME, "wins") == 0
     on(machine)
@@ -194,12 +195,14 @@ def at_rest(machine: Machine) -> Callable[[], bool]:
 
 
 def test_a_stake_that_cannot_change_buzzes(loaded) -> None:
-    """Where only one is allowed, a word says so; a stake that changes clicks."""
+    """The least and the most of one who is poor; a stake that changes clicks."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 8, 30)
-    assert machine.text()[15][23:].strip() == "15 only"
-    for key in "po":
+    assert machine.text()[15][23:].strip() == "15-30"
+    for key in "op":
+        if key == "p":
+            press(machine, "p", after=8)
         until_silent(machine)
         machine.ports.held = (key,)
         until(machine, NAME, "sound_tone", 12)
@@ -210,6 +213,21 @@ def test_a_stake_that_cannot_change_buzzes(loaded) -> None:
     machine.ports.held = ("p",)
     until(machine, NAME, "sound_tone", 12)
     assert machine.registers.bc != BUZZ
+
+
+def test_nobody_bets_all_who_has_not_chosen_it(loaded, library: Library) -> None:
+    """One who becomes poor begins with half of the coins, though the stake before was more."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, str(order(machine, library)[-1] + 1), after=8)
+    press(machine, "p", frames=100, after=8)
+    assert word(machine, NAME, "staked") == 50
+    machine.write(address(NAME, "coins"), [80, 0])
+    race(machine)
+    on(machine)
+    assert (word(machine, NAME, "coins"), word(machine, NAME, "staked")) == (30, 15)
+    press(machine, "p", after=8)
+    assert word(machine, NAME, "staked") == 30
 
 
 def until_silent(machine: Machine) -> None:

@@ -4,14 +4,16 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, byte, press, until, word
-from emu_tests.machine.solvers_bets import NAME, RESULTS_ROW, on, race
+from emu_tests.machine.solvers_bets import KEYS_LEFT, NAME, RESULTS_ROW, on, race
 from zxmazes.machine.spectrum import Machine
 
 
 def bar(machine: Machine) -> int:
     """Cells of it on the screen."""
     line = 2 << 11 | 2 << 8 | (RESULTS_ROW & 7) << 5
-    return list(machine.screen()[line + 12 : line + 20]).count(255)
+    cells = list(machine.screen()[line + 11 : line + KEYS_LEFT])
+    assert not any(cells[8:]), "a gap beside the key"
+    return cells.count(0x3F)
 
 
 def second(loaded) -> Machine:

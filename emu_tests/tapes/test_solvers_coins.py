@@ -134,6 +134,7 @@ def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, l
     machine.write(address(NAME, "coins"), [before & 255, before >> 8])
     press(machine, str(order(machine, library)[-1] + 1), after=8)
     machine.write(address(NAME, "race"), [10])
+    machine.write(address(NAME, "staked"), [min(10, coins), 0])
     race(machine)
     on(machine)
     machine.frames(400)
@@ -143,6 +144,18 @@ def test_coins_lie_there_at_the_end(coins: int, told: tuple[str, str], loaded, l
     assert " ".join(text[14].split()) == told[1]
     assert text[15].strip() == (LISTED if coins <= 1000 else "")
     assert list(machine.screen()[6144 + 32 * 16 : 6144 + 32 * 22]).count(0x46) == min(138, coins // 10)
+
+
+def test_after_the_final_nothing_is_left_to_leave_with(loaded, library: Library) -> None:
+    """15,000 coins in the last race: the page does not ask to stop in time."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    begun(machine, 10, 14995)
+    press(machine, str(order(machine, library)[0] + 1), after=8)
+    race(machine)
+    press(machine, "ENTER", frames=4, after=110)
+    assert machine.text()[9].strip() == "You made it!"
+    assert not machine.text()[12].strip()
 
 
 @pytest.mark.parametrize("dares", [True, False])

@@ -68,7 +68,7 @@ def test_solve_end(case: Case) -> None:
         case.machine.write(address(case.tape, "solve_cursor"), there[::-1])
         case.do(case.key)
         assert (case.place(name), case.place(other)) == (cursor, kept)
-        assert [case.row(row)[24:].strip() for row in (6, 7)] == ["move", "first"]
+        assert [case.row(row)[24:].strip() for row in (6, 7)] == ["place", "is taken"]
 
 
 @keys_on("solvers edit: w")
@@ -216,9 +216,10 @@ def test_solve_race(case: Case) -> None:
     assert ends[0] == ends[1], "captions end where the numbers do"
     shown = np.frombuffer(case.machine.attributes(), np.uint8).reshape(24, 32)[3 : 3 + count, :] & 0x38
     assert (shown[:, 0] == 0x10).tolist() == [True] + (count - 1) * [False], "a cheese for the first"
+    assert not shown[:, 15:].any(), "none behind a figure"
     times = [int(case.row(3 + place)[26:].replace(".", "")) for place in range(count)]
     assert times == sorted(times)
-    assert [(shown[place] > 0).sum() for place in range(count)] == [min(32, time // 16 + 1) for time in times]
+    assert [(shown[place] > 0).sum() for place in range(count)] == [min(15, time // 32 + 1) for time in times]
     press(case.machine, "k")
     until(case.machine, case.tape, "solve_frame")
     assert case.row(4)[24:].split() == ["ENTER", "go"]
@@ -284,7 +285,7 @@ def test_solve_help(case: Case) -> None:
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "as set")):
+    for order, word in ((1, "best"), (0, "mine")):
         case.do()
         assert (case.byte("points_order"), case.row(18)[26:].rstrip()) == (order, word)
 
@@ -295,7 +296,7 @@ def test_solve_limit(case: Case) -> None:
     case.machine.write(address(case.tape, "speed"), [0])
     for limit in (10, 20, 40, 80, 160, 0):
         case.do("t")
-        assert (case.word("wave_limit"), case.row(21)[24:].strip()) == (limit, str(limit or "none"))
+        assert (case.word("wave_limit"), case.row(21)[24:].strip()) == (limit, str(limit or "any"))
         steps = steps_between(case.walls(), case.place("solve_start"), case.place("solve_finish"))
         case.do("ENTER")
         assert steps is not None

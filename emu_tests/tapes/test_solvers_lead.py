@@ -12,6 +12,7 @@ from emu_tests.machine.solvers_bets import (
     NEVER,
     PLACE,
     RACE,
+    STAKED_ROW,
     STEPS_ROW,
     WHY_ROW,
     WORD_ROW,
@@ -29,7 +30,7 @@ from emu_tests.oracles.paths import steps_between
 
 @pytest.mark.parametrize("number", [1, 4, 6, 7])
 def test_a_commentary_that_need_not_be_taken_back(number: int, loaded) -> None:
-    """Rooms to go never grow, and are none only for the first. Who leads has the fewest; who is nearly there wins."""
+    """Rooms to go are those from where a mouse is, so never 0. Who leads has the fewest; who is nearly there wins."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     if number > 1:
@@ -61,7 +62,7 @@ def test_a_commentary_that_need_not_be_taken_back(number: int, loaded) -> None:
             elif mouse != NEVER:
                 steps = steps_between(field, (2 * (mouse // 16) + 1, 2 * (mouse % 16) + 1), end)
                 assert steps is not None
-                near[lane] = min(near.get(lane, 99), steps // 2)
+                near[lane] = steps // 2
                 assert to_go == str(near[lane])
                 assert near[lane] > 0 or record(machine, lane)[PLACE] == 1
         told = machine.text()[WHY_ROW].strip()
@@ -99,6 +100,46 @@ def test_no_letters_of_an_earlier_line_are_seen(loaded) -> None:
                 break
             machine.frames(1)
         on(machine)
+
+
+@pytest.mark.parametrize("key", ["", "s", "t"])
+def test_no_bar_is_half_another_one(key: str, loaded) -> None:
+    """In each frame of a race the last row says one thing."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=10)
+    said = []
+    for frame in range(RACE):
+        machine.frames(1)
+        row = machine.text()[23].strip()
+        said += [row] * (row not in said)
+        machine.ports.held = (key,) if key and CHANCE in row and frame % 2 else ()
+        if row == "Press a key":
+            break
+    machine.ports.held = ()
+    assert [row.split()[0] for row in said] == ["On", "S", "Hold", "Press"], said
+
+
+def test_no_red_is_left_of_what_would_be_lost(loaded) -> None:
+    """BREAK, then N: the row of the bet is as it was, its colours, too, as soon as N is let go."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=60)
+    press(machine, "ENTER", frames=4, after=0)
+    waited(machine, CHANCE)
+    machine.frames(30)
+
+    def row() -> tuple[str, bytes]:
+        shown = slice(32 * STAKED_ROW, 32 * STAKED_ROW + 32)
+        text, colours = machine.text()[STAKED_ROW], machine.attributes()[shown]
+        return text, bytes(
+            colour if letter != " " else colour & 0x38 for letter, colour in zip(text, colours, strict=True)
+        )
+
+    before = row()
+    press(machine, "BREAK", after=10)
+    assert 0x57 in row()[1], "the coins that would be lost"
+    press(machine, "n", after=3)
+    assert row() == before
 
 
 @pytest.mark.parametrize("asked", ["page", "marks", "race", "judged", "after"])

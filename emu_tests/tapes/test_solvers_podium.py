@@ -47,6 +47,8 @@ def test_who_has_won_most_races_stands_highest(
         (str(rank), 0x43 + lane if wins[lane] else 0x07, f"?{wins[lane]}" * (wins[lane] > 0))
         for rank, lane in zip(ranks, order, strict=True)
     ]
+    placed = [machine.attributes()[32 * 11 + column] for column in (6, 0, 12)]
+    assert placed == [{1: 0x70, 2: 0x78, 3: 0x50}[rank] for rank in ranks], "golden, silver, red by rank"
 
 
 def test_races_that_are_won_are_counted(loaded) -> None:

@@ -43,18 +43,29 @@ whole:
         cp 'T'
         ret nz
         ld hl,(staked)
-        srl h
-        rr l
-        push hl
-        ld de,(coins)
+        ld d,h
+        ld e,l
+        srl d
+        rr e
+        or a
+        sbc hl,de
+        push hl                         ; what is lost
+        push de                         ; what comes back
+        ld hl,(coins)
         add hl,de
         ld (coins),hl
         ld a,LANES
         ld (bet),a
-        ld hl,win_text
+        ld hl,taken_back_text
         call draw_text
         pop hl
-        call coins_told
+        call draw_plain
+        ld hl,back_text
+        call draw_text
+        pop hl
+        call draw_plain
+        ld hl,gone_text
+        call draw_line
         ld bc,GO
         call sound_tone
         xor a
@@ -80,7 +91,8 @@ over:
 ends:
         ld (race_due),a
         ld bc,CLICK                     ; a short one: mice run on at an even pace
-        call sound_tone                 ; fall through into chance_bar
+        call sound_tone
+        call attract_frame              ; no bar is seen that is half another one; fall through into chance_bar
         endp
 
 ; chance_bar - what keys do in a race

@@ -7,7 +7,7 @@ CLOCK:          equ 8                   ; its cells
 CLOCK_FRAMES:   equ 150                 ; for each: 24 seconds
 CLOCK_LAST:     equ 2                   ; the last cells are red and tick
 CLOCK_DARK:     equ CLOCK - 1           ; fewer cells: the maze is dark, if it goes dark
-CLOCK_LEFT:     equ 12
+CLOCK_LEFT:     equ 11
 
 ; bet_tick - a frame of the page of a bet; when no time is left the race begins with the bet as it is
 ; Uses:  AF, BC, DE, HL

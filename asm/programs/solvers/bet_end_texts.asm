@@ -8,7 +8,9 @@ SOLVERS_BET_END_TEXTS equ 1
 goal_large_text:
         db "15000!", TEXT_END
 goal_page_text:
-        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you leave with counts.", TEXT_AT, 11, 2, "You are a ", TEXT_END
+        db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "You made it!", TEXT_INK, INK_TEXT, TEXT_AT, 11, 2, "You are a ", TEXT_END
+leave_with_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 12, 2, "What you leave with counts.", TEXT_END
 bank_large_text:
         db "BANK EMPTY", TEXT_END
 bank_text:

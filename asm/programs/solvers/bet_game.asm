@@ -47,6 +47,10 @@ bet_next:
         ld (bet_time),a
         ld hl,0
         ld (raised),hl
+        call coins_half
+        ld hl,(staked)
+        call coins_lesser               ; nobody has bet all who has not chosen it
+        ld (staked),hl
 
 ; bet_again - the page of the bet
 bet_again:
@@ -159,6 +163,7 @@ counted:
         jr nc,$ + 6
         ld (coins_most),de
         ld hl,key_text
+        halt                            ; no bar is seen that is half another one
         call draw_text
         call key_wait
         call c,bet_leave

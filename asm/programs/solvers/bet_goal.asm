@@ -46,6 +46,10 @@ goal_page:
         call event_page
         ld hl,goal_page_text
         call rank_draw
+        ld a,(race)
+        cp RACES
+        ld hl,leave_with_text
+        call nz,draw_text               ; after the final there is nothing to stay for
         jr hopping_wait
 
 ; bank_page - there are no more coins to win

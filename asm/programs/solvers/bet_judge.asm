@@ -149,16 +149,4 @@ coins_told:
         ld hl,coins_text
         jp draw_line
 
-; stake_all - the stake with what has been added
-; Out:   HL
-; Keeps: BC, DE
-; Uses:  F
-stake_all:
-        push bc
-        ld hl,(raised)
-        ld bc,(staked)
-        add hl,bc
-        pop bc
-        ret
-
         endif

@@ -87,7 +87,7 @@ other:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, waits, next, tip
+        local each, waits, next, lane, tip
         xor a
 each:
         push af
@@ -138,27 +138,29 @@ next:
         cp LANES
         jr nz,each
         ld a,(bet)
-        add a,a
-        add a,a
-        add a,a
         ld c,a
-        add a,a
-        add a,a
-        add a,c
-        ld c,a                          ; 40, the size of two rows
-        ld b,0
-        ld hl,way_texts
-        add hl,bc
-        ld a,(bet)
         add a,$40 + LANE_INK
+        inc c
+        ld hl,way_texts - WAY_SIZE
+        ld de,WAY_SIZE
+lane:
+        add hl,de
+        dec c
+        jr nz,lane
         ld c,a
         ld d,WAY_ROW
+        ld a,(bet_kind)
+        cp KIND_SNAIL
+        jr nz,tip
+        ld de,WAY_GOOD                  ; the slowest is wanted there, so not a word of when one is quick
+        add hl,de
+        ld d,WAY_ROW + 2
 tip:
         ld e,1
         call draw_text
         inc d
         ld a,d
-        cp WAY_ROW + 2
+        cp WAY_ROW + 3
         jr nz,tip
         ld de,RULE_ROW * 256 + 1
         ld c,RULE_BAR

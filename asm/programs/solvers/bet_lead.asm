@@ -1,4 +1,4 @@
-; bet_lead.asm - who leads a race: how many rooms each mouse has to go through the maze at least, from where it has been; who wins soon
+; bet_lead.asm - who leads a race: how many rooms each mouse has to go through the maze from where it is; who wins soon
 
         if ! defined SOLVERS_BET_LEAD
 SOLVERS_BET_LEAD equ 1
@@ -90,7 +90,7 @@ lane_far:
         ld a,(hl)
         ret
 
-; far_draw - the fewest that it has had to go, in its panel: what it has come near to stays
+; far_draw - how many rooms it has to go from where it is, in its panel: more again if it has passed the cheese
 ; In:    A = lane
 ; Uses:  AF, BC, DE, HL
 far_draw:
@@ -100,11 +100,8 @@ far_draw:
         ld a,c
         call lane_record
         ld l,LANE_NEAR
-        ld a,b
-        cp (hl)
-        jr nc,$ + 3
-        ld (hl),a
-        ld l,(hl)
+        ld (hl),b
+        ld l,b
         ld h,0
         pop af
         call lane_corner

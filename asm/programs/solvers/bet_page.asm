@@ -10,7 +10,7 @@ FINAL_BAR:      equ $70                 ; black on bright yellow
 RULE_BAR:       equ $78                 ; black on bright white
 RESULTS_ROW:    equ 18                  ; of the races
 RULE_ROW:       equ 20                  ; of the rule of a race
-WAY_ROW:        equ 22                  ; of the text about the lane that is bet on
+WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
 BET_START_INK:  equ $44                 ; a green disc
 
 start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
@@ -130,7 +130,7 @@ face:
 ; Uses:  AF, BC, DE, HL
 bet_values:
         proc
-        local one, told, value
+        local value
         call bet_limits
         push hl
         push de
@@ -145,27 +145,12 @@ bet_values:
         ld de,256 * (STAKE_ROW + 1) + LANE_LEFT + 2
         ink INK_TEXT
         pop hl
-        push hl
         call draw_plain
-        pop hl
-        ex de,hl
-        ex (sp),hl
-        or a
-        sbc hl,de
-        add hl,de
-        pop de                          ; HL = the most; Z: it is the least, too
-        jr z,one
-        push hl
         ld a,'-'
         call draw_char
         inc e
         pop hl
         call draw_plain
-        jr told
-one:
-        ld hl,only_text
-        call draw_text
-told:
         ld hl,(staked)
         ld d,STAKE_ROW
         call value

@@ -31,15 +31,15 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-only_text:
-        db " only", TEXT_END
-way_texts:                              ; how long each takes, and when it is good, in two rows of 19 characters: a key is right of them
-        db "0.2 ms a room. Fast", TEXT_END, "if few ways go left", TEXT_END
-        db "0.2 ms a room. Fast", TEXT_END, "if few go right.   ", TEXT_END
-        db "Waits, then is very", TEXT_END, "quick: 0.1 ms each.", TEXT_END
-        db "0.2 ms a room. Fast", TEXT_END, "on direct ways.    ", TEXT_END
-        if $ - way_texts - 40 * LANES
-        .error a text about a solver must have two rows of 19 characters
+way_texts:                              ; when each is good, in two rows, and how long it takes: at most 18 characters, as keys are right of them
+        db "Fast if few ways", TEXT_END, "turn off left. ", TEXT_END, "About 0.2 ms/room.", TEXT_END
+        db "Fast if few ways", TEXT_END, "turn off right.", TEXT_END, "About 0.2 ms/room.", TEXT_END
+        db "Waits, then is  ", TEXT_END, "very quick:    ", TEXT_END, "0.1 ms a room.    ", TEXT_END
+        db "Fast if the way ", TEXT_END, "is direct.     ", TEXT_END, "About 0.2 ms/room.", TEXT_END
+WAY_GOOD:       equ 17 + 16
+WAY_SIZE:       equ WAY_GOOD + 19
+        if $ - way_texts - WAY_SIZE * LANES
+        .error a text about a solver must have rows of 16, 15 and 18 characters
         endif
 rules:                                  ; above it: the rule of a race that has one
         db "LIGHTS OUT after 6s", TEXT_END

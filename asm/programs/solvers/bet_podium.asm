@@ -22,7 +22,7 @@ podium_draw:
         proc
         local place, most, less, never, row, fill, places, counts, wins_here, ranked, shared
 counts:         equ work + 16           ; of draw_runner's bytes the first eight
-wins_here:      equ counts + LANES      ; then those of the place before, and its rank
+wins_here:      equ counts + LANES      ; then those of the place before, its rank and colour
         ld hl,races_won
         ld de,counts
         ld bc,LANES
@@ -40,6 +40,7 @@ wins_here:      equ counts + LANES      ; then those of the place before, and it
         ld a,'1'
 place:
         push af
+        ld b,a
         ld d,(hl)
         inc hl
         ld e,(hl)
@@ -104,7 +105,26 @@ less:
         call draw_plain
 never:
         pop de
-        pop bc
+        pop bc                          ; B = the digit of its place, C = the colour
+        ld hl,wins_here
+        ld a,(hl)
+        inc hl
+        cp (hl)
+        ld (hl),a
+        inc hl
+        jr nz,ranked
+        or a
+        jr nz,shared                    ; as many as the one before: the same rank, and its colour
+ranked:
+        ld (hl),b
+        inc hl
+        ld (hl),c
+        dec hl
+shared:
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        push bc
         ld a,d
         add a,4
         ld d,a
@@ -123,24 +143,7 @@ fill:
         dec d
         inc e
         inc e
-        pop hl
         pop af
-        push af
-        push hl
-        ld b,a
-        ld hl,wins_here
-        ld a,(hl)
-        inc hl
-        cp (hl)
-        ld (hl),a
-        inc hl
-        jr nz,ranked
-        or a
-        jr nz,shared                    ; as many as the one before: the same rank
-ranked:
-        ld (hl),b
-shared:
-        ld a,(hl)
         call draw_large
         pop hl
         pop af

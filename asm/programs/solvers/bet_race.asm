@@ -28,7 +28,7 @@ LANE_PACE:      equ 154                 ; what of the next one is due
 LANE_WAY:       equ 155                 ; of a hand: 0 up, 1 right, 2 down, 3 left
 LANE_WALK:      equ 156                 ; rooms of its run: those of a hand's walk, or those that it looks at
 LANE_SUM:       equ 157                 ; what of the next one is due, over the slices
-LANE_NEAR:      equ 158                 ; the fewest rooms that it has had to go, 255: it is not on its way
+LANE_NEAR:      equ 158                 ; the rooms that it has to go from where it is, 255: it is not on its way
 LANE_MOVES:     equ 160
 ROOM_LAST:      equ 120                 ; in a record: where a run from the cheese ends
 SLICE_TENTHS:   equ 5                   ; of a millisecond: a slice on the screen

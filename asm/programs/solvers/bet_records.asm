@@ -4,7 +4,7 @@
 SOLVERS_BET_RECORDS equ 1
 
 time_shape:
-        db 0, 0, 255, 255, 255, 255, 0, 0
+        db 0, 0, $3F, $3F, $3F, $3F, 0, 0 ; a gap on the left: the programme is there
 
 ; mouse_pose - a mouse, in one of two poses
 ; Out:   HL = shape
@@ -16,6 +16,40 @@ mouse_pose:
         and 8
         ret z
         inc hl
+        ret
+
+; coins_half - BC = half of the coins, rounded up
+; Keeps: A, DE, HL
+coins_half:
+        ld bc,(coins)
+        srl b
+        rr c
+        ret nc
+        inc bc
+        ret
+
+; coins_lesser - HL = the lesser one of HL, BC
+; Keeps: BC, DE
+; Uses:  AF
+coins_lesser:
+        or a
+        sbc hl,bc
+        add hl,bc
+        ret c
+        ld h,b
+        ld l,c
+        ret
+
+; stake_all - the stake with what has been added
+; Out:   HL
+; Keeps: BC, DE
+; Uses:  F
+stake_all:
+        push bc
+        ld hl,(raised)
+        ld bc,(staked)
+        add hl,bc
+        pop bc
         ret
 
 ; bet_records - LANES records, a page each, and behind some of them what is used by the races alone

@@ -28,6 +28,7 @@ race_show:
         ld a,CHANCE
 told:
         ld (race_due),a
+        halt                            ; no bar is seen that is half another one
         call draw_text
         ld a,LANES
         ld (lane_won),a                 ; no one
@@ -128,6 +129,9 @@ race_leave:
         call chance_bar
         pop af
         ret z
+        ld de,STAKED_ROW * 256
+        ink INK_TEXT
+        call blank_line                 ; no red is left of what would be lost
         jp bet_told
 
 ; lane_arrives - a lane whose slices are over: its way, or lost

@@ -43,7 +43,7 @@ bet_set:
         jr bet_staked
         endp
 
-; bet_step - what the stake changes by: the least that may be bet, if that is not more than half of the coins
+; bet_step - what the stake changes by: the least that may be bet, if that is less than half of the coins
 ; Out:   DE
 ; Uses:  AF, B, HL
 bet_step:
@@ -56,28 +56,32 @@ bet_step:
         ex de,hl
         ret
 
-; bet_limits - the least and the most that may be bet: half of the coins, all in the last race; the least is never more than half; the
-;              stake is made one of what is between
+; bet_limits - the least and the most that may be bet: up to half of the coins, up to all in the last race; if the least is half of the coins or
+;              more, from half of them to all, so that there is a choice; the stake is made one of what is between
 ; Out:   HL = the most; DE = the least; staked
 ; Uses:  AF, BC
 bet_limits:
         proc
+        local poor, found
         call bet_step
-        ld hl,(coins)
-        ld b,h
-        ld c,l
-        srl b
-        rr c
-        jr nc,$ + 3
-        inc bc                          ; half of the coins, rounded up
+        ex de,hl                        ; HL = the least
+        ld de,(coins)
+        call coins_half
+        or a
+        sbc hl,bc
+        add hl,bc
+        jr nc,poor
         ld a,(race)
         cp RACES
-        jr z,$ + 4
+        jr z,found
+        ld d,b
+        ld e,c
+        jr found
+poor:
         ld h,b
         ld l,c
-        push hl                         ; the most
-        ex de,hl
-        call coins_lesser
+found:
+        push de                         ; the most
         ex de,hl                        ; DE = the least
         pop bc
         push bc
@@ -93,17 +97,5 @@ bet_limits:
         pop hl
         ret
         endp
-
-; coins_lesser - HL = the lesser one of HL, BC
-; Keeps: BC, DE
-; Uses:  AF
-coins_lesser:
-        or a
-        sbc hl,bc
-        add hl,bc
-        ret c
-        ld h,b
-        ld l,c
-        ret
 
         endif

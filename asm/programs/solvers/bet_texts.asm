@@ -5,8 +5,14 @@ SOLVERS_BET_TEXTS equ 1
 
         include "engine/text/text.asm"
 
+gone_text:
+        db " "                          ; and on
 lost_text:
         db "lost", TEXT_END
+taken_back_text:
+        db TEXT_COLOUR, $46, TEXT_AT, STAKED_ROW, 0, " ", TEXT_END
+back_text:
+        db " back, ", TEXT_END
 looked_text:
         db "seen", TEXT_END
 steps_text:
@@ -32,7 +38,7 @@ win_text:
 lose_text:
         db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
 now_text:
-        db TEXT_AT, STAKED_ROW, 22, "Now ", TEXT_END
+        db TEXT_AT, STAKED_ROW, 23, "Now ", TEXT_END
 wins_text:
         db "wins the race!", TEXT_END
 ahead_text:                             ; and the word in its panel

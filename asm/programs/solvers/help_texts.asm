@@ -8,7 +8,7 @@ help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "Four mice look for the way"
-        db TEXT_ROW, "between green start and"
+        db TEXT_ROW, "from the green start to the"
         db TEXT_ROW, "cheese, each by its own rule."
         db TEXT_AT, 14, 2, "Every room takes time, so a"
         db TEXT_ROW, "mouse that sees few is quick."
@@ -18,19 +18,20 @@ coins_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "COINS"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
+        db TEXT_ROW, "Odds go by the kind of maze."
         db TEXT_INK, INK_VALUE
-        db TEXT_ROW, "You can bet half of your coins"
-        db TEXT_ROW, "at most; in the final all."
+        db TEXT_ROW, "Bet up to half of your coins;"
+        db TEXT_ROW, "all in the final or when poor."
         db TEXT_INK, INK_TEXT, TEXT_ROW, TEXT_ROW, "Once, early in a race, ", TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " bets"
         db TEXT_ROW, "the same again, to pay double;"
         db TEXT_ROW, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " takes half your bet back."
-        db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "From race 2 you have 24 s to"
-        db TEXT_ROW, "bet; then the race starts."
-        db TEXT_ROW, TEXT_ROW, "Below 10 coins you are broke."
+        db TEXT_ROW, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, " pauses a race."
+        db TEXT_ROW, TEXT_ROW, "From race 2 it starts in 24 s."
+        db TEXT_ROW, "Below 10 coins you are broke."
         db TEXT_ROW, "What you leave with counts."
-        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, "  17 steps, 4 too many"
-        db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "    1/1000 of a second", TEXT_END
+        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, " 17 steps, 4 extra"
+        db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "   1/1000 s, with waiting,"
+        db TEXT_ROW, "     turning, walking back", TEXT_END
         db 2, 17, CHEESE_INK, 1, 9, $44, 2, 4, $43
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
@@ -46,7 +47,7 @@ runners_text:
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "keeps its right hand on"
         db TEXT_ROW, "a wall."
-        db TEXT_ROW, TEXT_ROW, "Both need 0.2 ms a room."
+        db TEXT_ROW, TEXT_ROW, "About 0.2 ms a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "miss?"
@@ -71,7 +72,7 @@ cheese_text:
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first; if stuck,"
         db TEXT_ROW, "allows one step away,"
-        db TEXT_ROW, "then two: 0.2 ms a room."
+        db TEXT_ROW, "then two. About 0.2 ms."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
 free_help_text:
@@ -84,10 +85,10 @@ free_help_text:
         db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": milliseconds only."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, red far."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
-        db TEXT_ROW, TEXT_COLOUR, $45, "Flood", TEXT_INK, INK_TEXT, ": all in reach of there."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points,"
-        db TEXT_ROW, "in order as set, or the best."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Limit", TEXT_INK, INK_TEXT, ": longest way looked for.", TEXT_END, 0
+        db TEXT_ROW, TEXT_COLOUR, $45, "Reach", TEXT_INK, INK_TEXT, ": all ways from there."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points."
+        db TEXT_ROW, TEXT_COLOUR, $45, "Order", TEXT_INK, INK_TEXT, ": mine, or the best."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Steps", TEXT_INK, INK_TEXT, ": the longest way sought.", TEXT_END, 0
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
         db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double"

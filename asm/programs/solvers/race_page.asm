@@ -11,6 +11,7 @@ SOLVERS_RACE_PAGE equ 1
         public race_page
 
 RACE_TOP:       equ 3                   ; the row of the first solver
+RACE_FIGURES:   equ 15                  ; the column from which on its figures are
         if SOLVERS > 22 - RACE_TOP
         .error the race has no rows for this many solvers
         endif
@@ -122,7 +123,7 @@ over:
         jp solve_show
         endp
 
-; race_bar - a cheese for the first; a bar behind a result: a cell for each 1.6 ms of its time
+; race_bar - a cheese for the first; a bar behind a name, never behind a figure: a cell for each 3.2 ms of its time
 ; In:    D = row; BC = time; A = 255: it failed, and gets no cheese
 ; Uses:  AF, BC, E, HL
 race_bar:
@@ -140,16 +141,17 @@ race_bar:
 cell:
         ld a,(hl)
         and $38
-        jr nz,other                     ; the cheese, red steps
+        jr nz,other                     ; the cheese
         set 3,(hl)                      ; blue, bright all along
         set 6,(hl)
 other:
         inc l
         ld a,l
         and 31
-        ret z                           ; all of the row
+        cp RACE_FIGURES
+        ret z
         ld a,c
-        sub 16
+        sub 32
         ld c,a
         jr nc,cell
         dec b
@@ -252,7 +254,7 @@ race_none:
         db TEXT_AT, 16, 2, TEXT_INK, INK_BAD, "No way: all give up", TEXT_END
 race_keys:
         db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time"
-        db TEXT_AT, 20, 2, "Red: steps too many"
+        db TEXT_AT, 20, 2, "Red: extra steps"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif

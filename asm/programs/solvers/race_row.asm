@@ -36,7 +36,7 @@ race_row:
         ld e,0
         call blank_line
         ld e,2
-        ld c,$45
+        ld c,$47
         call draw_solver
         pop hl
         inc hl

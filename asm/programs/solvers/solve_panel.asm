@@ -149,15 +149,15 @@ none_text:
         endp
 
 given_text:
-        db "as set", TEXT_END
+        db "mine", TEXT_END
 best_text:
         db "best", TEXT_END
 any_text:
-        db "none", TEXT_END
+        db "any", TEXT_END
 here_text:
         db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "not here", TEXT_END
 taken_text:
-        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "move", TEXT_AT, RESULT_ROW + 1, PANEL, "first", TEXT_END
+        db TEXT_INK, INK_BAD, TEXT_AT, RESULT_ROW, PANEL, "place", TEXT_AT, RESULT_ROW + 1, PANEL, "is taken", TEXT_END
 again_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, ASKED_ROW, PANEL + 2, "again?", TEXT_END
 thinking_text:                          ; its bright letter runs: solver_watch
@@ -194,10 +194,10 @@ change_keys:
         db KEYS_TOP, PANEL, "W", PANEL + 2, "wall", TEXT_END
         db ASKED_ROW - 1, PANEL, "D", PANEL + 2, "stones", TEXT_END
         db 13, PANEL, "K", PANEL + 2, "point", TEXT_END
-        db 14, PANEL, "L", PANEL + 2, "flood", TEXT_END
+        db 14, PANEL, "L", PANEL + 2, "reach", TEXT_END
         db 15, PANEL, "C", PANEL + 2, "clear", TEXT_END
         db ORDER_ROW, PANEL, "B", PANEL + 2, "order", TEXT_END
-        db LIMIT_ROW, PANEL, "T", PANEL + 2, "limit", TEXT_END
+        db LIMIT_ROW, PANEL, "T", PANEL + 2, "steps", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "back ", TEXT_END
         db KEYS_END
 
