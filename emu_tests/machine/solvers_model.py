@@ -7,7 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 
-from emu_tests.machine.solvers_bets import COURSES, FINAL, LEAST, PLAIN, SECOND, limits
+from emu_tests.machine.solvers_bets import COURSES, FINAL, LEAST, PLAIN, RACES, SECOND, limits
 from zxmazes.paths import ASM
 
 README = ASM / "programs" / "solvers" / "README.md"
@@ -20,6 +20,7 @@ BOTS: dict[str, int | None] = {
     LONGEST: None,
     BLIND: None,
     **{f"right in {right} races of 100": right for right in (45, 52, 60, 70, 79)},
+    (DARES := "right in 60, and all in when poor"): 60,
 }
 
 
@@ -65,10 +66,13 @@ def programme(chance: random.Random) -> Iterator[int]:
 
 
 def game(bot: str, kinds: list[list[int]], chance: random.Random) -> int:
-    """The coins that a bot leaves with: it bets half, all in the final, and stops with GOAL coins, or broke."""
+    """The coins that a bot leaves with: it bets half, all in the final, and stops with GOAL coins, or broke.
+
+    Who is poor may bet all; but for one, bots do not.
+    """
     coins = COINS
     for number, kind in enumerate(programme(chance), 1):
-        stake = limits(number, coins)[1]
+        stake = limits(number, coins)[1] if number == RACES or bot == DARES else (coins + 1) // 2
         pay = payers(kind, kinds[kind], chance)
         lane = lane_of(bot, kind, pay, chance)
         coins += stake * (COURSES[kind][5][lane] * (lane in pay) - 1)
