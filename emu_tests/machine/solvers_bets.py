@@ -153,7 +153,7 @@ def why(machine: Machine) -> tuple[str, str]:
             lines.append(f"{NAMES[lane].split()[0]} {len(looked(machine, lane))} rooms, then lost")
             continue
         rooms, time = len(looked(machine, lane)), time_of(machine, lane)
-        lines.append(f"{NAMES[lane].split()[0]} {rooms} rooms in {time // 10}.{time % 10} ms")
+        lines.append(f"{NAMES[lane].split()[0]} {rooms} rooms, {time // 10}.{time % 10} ms total")
     return lines[0], lines[1]
 
 

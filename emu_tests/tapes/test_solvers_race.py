@@ -114,7 +114,7 @@ def test_lines_about_the_winner_fit(loaded) -> None:
         machine.write(address(NAME, "why_fresh"), [0x11, 1, WHY_ROW, 0xC9])  # no frame to wait for
         machine.call(address(NAME, "race_why"), stack=machine.registers.sp)
         for row, lane in ((WHY_ROW, first), (WHY_ROW + 1, second)):
-            became = "rooms, then lost" if lost and lane == second else "rooms in 14.4 ms"
+            became = "rooms, then lost" if lost and lane == second else "rooms, 14.4 ms total"
             assert machine.text()[row].rstrip() == f" {names[lane]} 72 {became}"
             assert machine.attributes()[32 * row + 1] == 0x43 + lane
 

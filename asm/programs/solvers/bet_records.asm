@@ -73,6 +73,8 @@ race_first:     ds 1                    ; who it will be
 lead_told:      ds 1                    ; who leads, as far as it has been told; LANES: no one
 place_texts:
         db "1st", TEXT_END, "2nd", TEXT_END, "3rd", TEXT_END, "4th", TEXT_END
+        ds lane_records + 2 * 256 + LANE_SPARE - $
+total_text:     db " ms total", TEXT_END
         ds lane_records + 4 * 256 - $
         endm
 

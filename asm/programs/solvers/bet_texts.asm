@@ -48,7 +48,7 @@ there_text:
 near_text:
         db "is nearly there!", TEXT_END, "soon!", TEXT_END
 rooms_text:
-        db TEXT_INK, INK_TEXT, " rooms in ", TEXT_END
+        db TEXT_INK, INK_TEXT, " rooms, ", TEXT_END
 astray_text:
         db " rooms, then lost", TEXT_END
 coins_text:

@@ -48,7 +48,7 @@ mine:
         ld de,256 * (WHY_ROW + 1) + 1
         endp                            ; fall through into why_line
 
-; why_line - a runner's rooms, and its time; that of Depth first has its wait
+; why_line - a runner's rooms, and its time: in all, with turns and ways back; that of Depth first has its wait
 ; In:    A = lane; D, E = row, column
 ; Uses:  AF, BC, DE, HL
 why_line:
@@ -78,7 +78,7 @@ why_line:
         jr c,$ + 3
         inc b
         call draw_tenths
-        ld hl,ms_text
+        ld hl,total_text
         jp draw_line
 
 ; lane_first - the first word of a lane's name, and a space

@@ -92,7 +92,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4818
+        ds 4828
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -114,7 +114,7 @@ ending_packed:
         ds 1348
 ending_packed_end:
 pages_packed:
-        ds 7128
+        ds 7114
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
