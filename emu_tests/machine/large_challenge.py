@@ -19,8 +19,8 @@ LEVELS = (
 #: What a maze is called, in the bar and in drawn letters.
 KINDS = "MAZE", "WINDING", "LOCKED", "HUNTED", "DARK", "CENTRE", "CELLAR", "LAIR"
 #: The rule of each, told where it begins; those of locked mazes name the gems.
-RULES = "", "", "Take all gems!", "A fast hound!", "", "Take all gems!", "Take all gems!", "Gems, fast hound"
-LOCKED = [level for level, rule in enumerate(RULES) if "gems" in rule.lower()]
+RULES = "", "", "Take every gem!", "A fast hound!", "", "Take every gem!", "Take every gem!", "Gems, fast hound"
+LOCKED = [level for level, rule in enumerate(RULES) if "gem" in rule.lower()]
 DARK = [level for level, kind in enumerate(KINDS) if kind in {"DARK", "CELLAR"}]
 #: Frames until the clock starts by itself, and its first second.
 START_FRAMES = 200

@@ -204,7 +204,7 @@ def test_a_level_is_won_and_the_next_one_is_larger(level: int, key: str) -> None
     hold(machine)
     until(machine, NAME, "out_frame")
     rows = machine.text()
-    words = ((6, "ring"), (9, "gems"), (12, "alone"), (15, "time"), (16, "map seen"), (17, "total"))
+    words = ((6, "ring"), (9, "gems"), (12, "no W or M"), (15, "time"), (16, "map seen"), (17, "total"))
     won = [number(rows[row], word_) for row, word_ in words]
     star = 100 * (level + 1)
     assert won == [star, 100 * gems, 0 if helped else star, 2 * seconds, word(machine, NAME, "mapped"), sum(won[:5])]

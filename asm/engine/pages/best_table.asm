@@ -5,7 +5,8 @@
 ;   ..                  what best_tape.asm has: table, bytes, name, free memory, best_table_page, BEST_TABLE_MESSAGE
 ; A program that sets BEST_TABLE_TOP before the first include has a text, best_table_top, for the first place: over "Among the best!", as long.
 ; A program may set BEST_TABLE_FOOT before the first include: a text with the page's keys, in place of their caps; BEST_TABLE_DRAWN, a routine
-; that draws something besides, before the table; BEST_TABLE_MARK, by which the row of a name that was given just now has INK_CHOICE.
+; that draws something besides, before the table; BEST_TABLE_MARK, by which the row of a name that was given just now has INK_CHOICE;
+; BEST_TABLE_FIRE, by which SPACE and fire end the page, too.
 
         if ! defined ENGINE_BEST_TABLE
 ENGINE_BEST_TABLE equ 1
@@ -84,7 +85,7 @@ best_table:
         best_table_use
 best_table_show:
         proc
-        local again, wait, save
+        local again, wait, save, load
         call best_table_page
 again:
         call keys_release
@@ -98,7 +99,18 @@ wait:
         cp 'S'
         jr z,save
         cp 'L'
+        if defined BEST_TABLE_FIRE
+        jr z,load
+        cp ' '
+        ret z
+        call step_keys
+        and KEY_FIRE
+        jr z,wait
+        ret
+load:
+        else
         jr nz,wait
+        endif
         call best_silence
         call best_load
         jr again

@@ -132,8 +132,7 @@ clock_again:
 clock_drawn:
         call draw_all
 clock_from:
-        ld a,(FRAMES)
-        ld (clock_last),a
+        call clock_waits
 to_frame:
         jp explore_frame
 
@@ -193,26 +192,55 @@ hound_rests:
         ld (hl),a
         ret
 
-; clue_key - show the next steps of the shortest way, for a price, unless they are shown already
+; clue_key - show the next steps of the shortest way, for a price, unless some are shown already and the way leads to them within the window
 clue_key:
+        proc
+        local near, shown
         call look_here
+        ld a,(view_columns)
+        srl a                           ; as far as it shows in all directions, in the dark too
+        ld c,a
+        ld b,0
+        call clue_least
+        ld b,c
         ld de,(hero)
-        ld a,(big_route)
+        ld hl,big_route
+near:
+        ld a,(hl)
+        inc hl
+        push hl
         call code_step
         call view_place
         bit 3,(hl)                      ; VIEW_LINE
-        ld hl,walk_text
-        jr nz,refused
+        pop hl
+        jr nz,shown
+        djnz near
         ld c,CLUE_COST
         call clock_pay
         ld bc,CLUE_STEPS
         jr clue_draw
+shown:
+        ld hl,walk_text
+        jr refused
+        endp
+
+; clue_least - BC = the steps of the way, if they are fewer than BC
+; Uses:  F, HL
+clue_least:
+        ld hl,(big_route_length)
+        or a
+        sbc hl,bc
+        ret nc
+        add hl,bc
+        ld b,h
+        ld c,l
+        ret
 
 ; whole_key - show the whole map and the next steps of the way, for a price, once
 whole_key:
         ld a,(map_fog)
         or a
-        jr z,to_frame
+        jp z,to_frame
         ld c,WHOLE_COST
         call clock_pay
         ld de,23 * 256 + KEY_COLUMN
@@ -225,23 +253,14 @@ whole_key:
 ; clue_draw - draw the beginning of the shortest way, in the window and on a map without dark
 ; In:    BC = steps at most; big_route
 clue_draw:
-        proc
-        local draw
-        ld hl,(big_route_length)
-        or a
-        sbc hl,bc
-        jr nc,draw
-        add hl,bc
-        ld b,h
-        ld c,l
-draw:
+        call clue_least
         call map_off                    ; keeps BC
         ld de,(hero)
         ld hl,big_route
         ld ix,clue_mark
         call way_walk
         jp clock_again
-        endp
+
 ; clue_mark, way_draw, way_unmark - show a place of the way, in the dark in the window alone; and show it no more
 ; In:    D, E = row, column; HL = the place's address
 clue_mark:
@@ -262,7 +281,7 @@ hold_key:
         jp to_page
 
 looking_text:
-        db TEXT_INK, INK_TEXT, "Wait", TEXT_END
+        db TEXT_INK, INK_TEXT, "Searching", TEXT_END
 time_text:
         db "Time up", TEXT_END
 poor_text:

@@ -103,6 +103,7 @@ try_page:
 try_next:
         proc
         local held, let_go, begun
+        call no_message
         call lines_off
         ld de,(hero)
         call try_trail
@@ -146,7 +147,7 @@ try_trail:
 ; lost_page - no try is left
 lost_page:
         proc
-        local lost, kinds, count
+        local lost, first, kinds, count
         call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld a,(tries)
@@ -173,12 +174,16 @@ lost:
         ld hl,(score)
         ld d,13
         call won_number
-        ld hl,lost_keys
-        call draw_keys
         ld a,(level)
+        or a
+        ld hl,lost_first_keys
+        jr z,first
         inc a
-        ld de,22 * 256 + 21
+        ld de,21 * 256 + 18
         call won_byte
+        ld hl,lost_keys
+first:
+        call draw_keys
         ld de,15 * 256 + 7
         call won_stars
         ld hl,star_rows
@@ -202,6 +207,10 @@ count:
         jr nz,kinds
         call out_wait
         sub 'N'
+        jr nz,challenge_then
+        ld a,(level)
+        cp 1
+        sbc a,a                         ; in the first maze, where it is not offered, it is as ENTER
         jr challenge_then
         endp
 
@@ -244,7 +253,7 @@ ended_title:                            ; who leaves has tries
         db "ENDED", TEXT_END
 points_text:
         db TEXT_COLOUR, HOUND_INK, TEXT_AT, 6, 4, DRAWN_HOUND, TEXT_COLOUR, HERO_INK, " ", DRAWN_FALLEN, "  ", TEXT_COLOUR, FINISH_INK, DRAWN_RING
-        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 17, 3, "ring", TEXT_AT, 18, 3, "gems", TEXT_AT, 19, 3, "alone", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, 13, 1, "score", TEXT_AT, 15, 1, "stars   /24", TEXT_AT, 17, 2, "ring", TEXT_AT, 18, 2, "gems", TEXT_AT, 19, 2, "no W or M", TEXT_END
 lost_steps_text:
         db TEXT_INK, INK_TEXT, " steps to", TEXT_AT, 10, 1, "the goal", TEXT_END
 done_text:

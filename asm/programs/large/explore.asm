@@ -130,10 +130,7 @@ cell:
         call hero_try
         jp c,explore_next
 step:
-        ld a,(demo_on)                  ; the library is half as fast, so the hound is behind it
-        add a,a
-        add a,a
-        add a,STEP_FRAMES
+        ld a,STEP_FRAMES
         ld (step_wait),a
         jp explore_next
         endp
@@ -191,7 +188,7 @@ challenge_letters:
         dw hold_key
         db 0
 
-; demo_way - find the way that the library goes: to the first gem, then to where W leads
+; demo_way - find the way that the library goes: to the first gem, then to where W leads; the clock waits, as it does for W
 ; Out:   big_route; way_at = where the code of step 0 would be
 demo_way:
         call solve_demo
@@ -199,7 +196,13 @@ demo_way:
         ld de,(steps)
         or a
         sbc hl,de
-        ld (way_at),hl
+        ld (way_at),hl                  ; fall through into clock_waits
+
+; clock_waits - the time that has passed since the clock ran does not count
+; Uses:  A
+clock_waits:
+        ld a,(FRAMES)
+        ld (clock_last),a
         ret
 
 ; demo_key - a key ends the demonstration, also one that was pressed and let go while something was drawn

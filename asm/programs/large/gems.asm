@@ -11,6 +11,7 @@ GEM_DARK:       equ $07                 ; dim white
 GEM_SECONDS:    equ 3
 OPEN_INK:       equ $C4                 ; bright green, flashing
 TRIES_COLUMN:   equ 16
+BONE_COLUMN:    equ 10                  ; in the last row, beside B
 GEM_POINTS:     equ 100
 
 ; gem_found - the hero has taken a step, which starts the clock, to a gem, perhaps
@@ -93,11 +94,11 @@ ring_put:
         inc hl
         jp map_mark
 
-; draw_gems - draw the tries that are left, the gems that are found, and the bone
+; draw_gems - draw the tries that are left, the gems that are found, and the bone, which is offered in the last row until it is thrown
 ; Uses:  AF, BC, DE, HL
 draw_gems:
         proc
-        local each, lit
+        local each, lit, gone
         call draw_tries
         ld a,(gems_got)
         ld hl,gem_shape
@@ -122,7 +123,20 @@ lit:
         ld a,(bone)
         ld c,a
         ld hl,bone_shape
-        jp draw_shape
+        call draw_shape
+        ld a,(demo_on)
+        or a
+        ret nz                          ; a bar is there
+        ld hl,ATTRIBUTES + 23 * 32 + BONE_COLUMN
+        ld (hl),c
+        dec l
+        dec l                           ; B
+        or c
+        jr z,gone
+        ld a,USUAL_KEY
+gone:
+        ld (hl),a
+        ret
         endp
 
 ; draw_tries - draw in the first row how many tries are left

@@ -71,11 +71,11 @@ help_text:
 more_text:
         db "2"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 18, 2, DRAWN_STAR
-        db TEXT_INK, INK_TEXT, " A star each for the ring,", TEXT_AT, 19, 4, "all gems, and no W or M.", TEXT_END
+        db TEXT_INK, INK_TEXT, " 1 star for the ring, 1 for", TEXT_AT, 19, 4, "all gems, 1 without W or M.", TEXT_END
 help_keys:
-        db 4, 2, "W", 4, "part of the way, to a gem", TEXT_AT, 5, 4, "if locked: costs 5 seconds", TEXT_END
-        db 7, 2, "M", 4, "the map and part of the", TEXT_AT, 8, 4, "way: costs 8 seconds", TEXT_END
-        db 10, 2, "B", 4, "bone, one in each try: the", TEXT_AT, 11, 4, "hound rests 4 seconds, and", TEXT_AT, 12, 4, "you can walk past it.", TEXT_END, KEYS_END
+        db 4, 2, "W", 4, "part of the way to the", TEXT_AT, 5, 4, "ring, or to a gem while it", TEXT_AT, 6, 4, "is locked: costs 5 seconds", TEXT_END
+        db 8, 2, "M", 4, "the map and part of the", TEXT_AT, 9, 4, "way: costs 8 seconds", TEXT_END
+        db 11, 2, "B", 4, "bone, one a try: the hound", TEXT_AT, 12, 4, "rests 4 seconds. Pass it!", TEXT_END, KEYS_END
 help_gems:
         db TEXT_COLOUR, GEM_INK, TEXT_AT, 14, 2, DRAWN_GEM
         db TEXT_INK, INK_TEXT, " A gem gives 3 seconds, and"

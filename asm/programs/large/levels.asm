@@ -175,7 +175,7 @@ shown:
         ld h,a
         ld l,a
 alone:                                  ; without help the ring's points once more
-        ld d,12
+        ld d,13                         ; below what they are for, which is as wide
         call won_number
         ld hl,(seconds)
         add hl,hl                       ; SECOND_POINTS
@@ -223,12 +223,8 @@ keys_or_demo:
         ld a,(demo_on)
         or a
         jp z,draw_keys
-        ld hl,time_least
-        set 6,(hl)                      ; the library is half as fast,
-        dec hl
-        set 3,(hl)                      ; and so is the hound
-        dec hl
-        ld (hl),1                       ; which is there at once
+        ld a,1
+        ld (hound_after),a              ; the hound is there at once
         ld hl,demo_text
         jp draw_text
 
@@ -265,12 +261,14 @@ won_digits:
 level_text:
         db TEXT_AT, PANEL_TIME, PANEL + 8, "Time", TEXT_AT, 0, 0, "   of 8              score      ", TEXT_END
 challenge_keys:
-        db 23, 0, "H", 2, "pause", TEXT_END, 23, 8, "B", 10, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
+        db 23, 0, "H", 2, "pause", TEXT_END, 23, BONE_COLUMN - 2, "B", BONE_COLUMN, TEXT_COLOUR, BONE_INK, DRAWN_BONE, TEXT_END
         db 23, 12, "W", 14, "way -5s", TEXT_END, 23, KEY_COLUMN, "M", KEY_COLUMN + 2, "map -8s", TEXT_END, KEYS_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "      Watching: press a key     ", TEXT_END
 lost_keys:
-        db 22, 1, "N", 3, "new game from maze  , score 0", TEXT_END, 23, 1, "ENTER", 7, "end the game", TEXT_END, KEYS_END
+        db 21, 1, "N", 3, "go on from maze", TEXT_AT, 21, 20, ", score 0", TEXT_END
+lost_first_keys:                        ; of the first maze: a game from there is what the title begins
+        db 23, 1, "ENTER", 7, "end the game", TEXT_END, KEYS_END
 on_keys:
         db 23, 1, "ENTER", 7, "go on", TEXT_END, 23, 17, "BREAK", 23, "leave", TEXT_END, KEYS_END
 out_title:
@@ -278,7 +276,7 @@ out_title:
 back_text:
         db TEXT_COLOUR, $44, TEXT_AT, 10, 4, "+1 try", TEXT_END
 won_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 9, 4, "gems", TEXT_AT, 12, 4, "alone"
+        db TEXT_INK, INK_TEXT, TEXT_AT, 6, 4, "ring", TEXT_AT, 9, 4, "gems", TEXT_AT, 12, 4, "no W or M"
         db TEXT_AT, 15, 1, "time", TEXT_AT, 16, 1, "map seen", TEXT_AT, 17, 1, "total", TEXT_END
 
         endif

@@ -15,7 +15,7 @@ SESSION_OPENING: equ 1
 USUAL_KEYS_APART: equ 1
 WAYS_ALONE:     equ 1
 CLEAR_SCREEN_ALONE: equ 1
-PAGES_PACKED:   equ 8261
+PAGES_PACKED:   equ 8300
 SCORES:         equ 5
 SCORES_STAY:    equ 1
 BEST_TABLE_TOP: equ 1
@@ -31,6 +31,7 @@ BEST_TABLE_FOOT: equ best_foot
 BEST_TAPE_FOOT: equ tape_foot
 BEST_TABLE_DRAWN: equ best_drawn
 BEST_TABLE_MARK: equ 1
+BEST_TABLE_FIRE: equ 1
 BREAK_FRAMES:   equ 1                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 BRAID_LARGE_QUICK: equ 0                ; no room
 WAVE_LARGE_BYTES: equ 0

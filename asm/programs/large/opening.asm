@@ -209,7 +209,7 @@ tape_name:
 large_sets:
         dw usual_keys, sinclair_1_keys, sinclair_2_keys, cursor_keys, my_keys, large_taken
 name_refused:                           ; of a name without a letter
-        db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 20, 3, "Type a name!", TEXT_END
+        db TEXT_COLOUR, BAD_COLOURS, TEXT_AT, 19, 3, "Type a name!", TEXT_END
 large_taken:                            ; those of a walk
         db "WMHFNB", 3, 0                 ; ENTER
 
@@ -276,7 +276,7 @@ best_drawn:
         ld c,WALLS_INK
         jp page_view
 best_view:
-        db 14, 1, 30, 5, 0, 0, $47
+        db 14, 1, 30, 4, 0, 0, $47
 keys_view:
         db 19, 1, 30, 3, 0, 0, $47
 picture_view:

@@ -145,7 +145,7 @@ cell:
         jp draw_text
         endp
 
-; out_wait - wait for ENTER, N or fire; in a demonstration for three seconds
+; out_wait - wait for ENTER, SPACE, N or fire; in a demonstration for three seconds
 ; Out:   carry set: BREAK; A = the key
 out_wait:
         proc
@@ -169,6 +169,8 @@ player:
         scf
         ret z
         cp 13
+        ret z
+        cp ' '                          ; whatever fire is
         ret z
         cp 'N'
         ret z
@@ -197,11 +199,11 @@ hunted_name:
 dark_name:
         db "DARK", TEXT_END, TEXT_END
 locked_name:
-        db "LOCKED", TEXT_END, "Take all gems!", TEXT_END
+        db "LOCKED", TEXT_END, "Take every gem!", TEXT_END
 centre_name:
-        db "CENTRE", TEXT_END, "Take all gems!", TEXT_END
+        db "CENTRE", TEXT_END, "Take every gem!", TEXT_END
 cellar_name:
-        db "CELLAR", TEXT_END, "Take all gems!", TEXT_END
+        db "CELLAR", TEXT_END, "Take every gem!", TEXT_END
 lair_name:
         db "LAIR", TEXT_END, "Gems, fast hound", TEXT_END
 KIND_WINDING:   equ 0

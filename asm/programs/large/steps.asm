@@ -225,7 +225,7 @@ pixel:
         endp
 
 shut_text:
-        db "Take all gems!", TEXT_END
+        db "Take every gem!", TEXT_END
 found_text:
         db TEXT_COLOUR, $C6, "The ring!", TEXT_END
 
