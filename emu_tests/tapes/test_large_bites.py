@@ -40,17 +40,18 @@ def test_a_bite_costs_a_try(walks: str) -> None:
             if byte(machine, NAME, "tries") < 3:
                 break
         hold(machine)
+    until(machine, NAME, "try_page")
+    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Bitten!"
     until(machine, NAME, "clock_from")
     machine.frames(60)
     shown = walk(machine)
-    assert machine.text()[ROW_TOLD][PANEL:].rstrip() == " Bitten!"
+    assert not machine.text()[ROW_TOLD][PANEL:].strip()
     assert (byte(machine, NAME, "tries"), shown.hero, shown.hound) == (2, shown.home, None)
     assert hounds(shown) == []
     assert [tuple(one) for one in np.argwhere((shown.field & HERO > 0) & ~shown.walls).tolist()] == [shown.home]
     assert MAP_HOUND_INK not in map_pixels(shown)[1]
     assert word(machine, NAME, "seconds") == TIME_LEAST[0] + word(machine, NAME, "best_steps") // 8
     take(machine, only_way(shown.walls, shown.home, ring(shown))[:1])
-    assert not machine.text()[ROW_TOLD][PANEL:].strip()
     machine.frames(50 * AFTER[0] - 60)
     assert walk(machine).hound is None
     assert_window(walk(machine))

@@ -18,6 +18,7 @@ from emu_tests.machine.large_challenge import (
 )
 from emu_tests.machine.large_tape import (
     BEASTS,
+    COLUMNS,
     FIGURES,
     GEM_SHAPE,
     GOAL,
@@ -144,24 +145,44 @@ def test_w_shows_one_piece_of_the_way_at_a_time() -> None:
     assert_window(walk(machine))
 
 
+def along(here: Place, codes: list[int]) -> list[Place]:
+    """The places of a way, without the first."""
+    found = list[Place]()
+    for code in codes:
+        here = beside(here, code)
+        found.append(here)
+    return found
+
+
+@pytest.mark.parametrize(("level", "half"), [(1, COLUMNS // 2), (4, 4)])
+def test_w_is_refused_while_its_piece_is_near(level: int, half: int) -> None:
+    """If the way leads to it within half the window, by a torch too: it is in sight then."""
+    machine, answers = at_home(level, 11), list[bool]()
+    press_w(machine)
+    while not answers or answers[-1]:
+        take(machine, [off_the_way(machine)])
+        before = walk(machine)
+        paid, _ = press_w(machine)
+        codes = machine.read(address(NAME, "big_route"), min(half, word(machine, NAME, "big_route_length")))
+        answers.append(any(before.field[at_] & LINE for at_ in along(before.hero, list(codes))))
+        assert paid == (0 if answers[-1] else WAY_COST)
+        assert not answers[-1] or machine.text()[ROW_TOLD][PANEL:].strip() == "Walk it first"
+    assert 3 <= len(answers) <= 6, "refused from two cells at least"
+
+
+def off_the_way(machine: Machine) -> int:
+    """The code of a step that does not lead along the shortest way."""
+    shown = walk(machine)
+    ahead = only_way(shown.walls, shown.hero, ring(shown))[0]
+    return next(code for code in (0, 2, 4, 6) if code != ahead and not shown.walls[beside(shown.hero, code)])
+
+
 def test_w_from_beside_its_piece_shows_as_many_steps_from_there() -> None:
-    """So nobody is without help who has left the way; but within half the window it is refused, as the piece is in sight."""
+    """So nobody is without help who has left the way."""
     machine = at_home(1, 11)
     press_w(machine)
-    for cells in range(1, 5):  # off the way, on cells from which it leads back
-        if cells > 1:
-            shown = walk(machine)
-            back_ = only_way(shown.walls, shown.hero, ring(shown))
-            near = any(shown.field[place_] & LINE for place_ in places(shown.hero, back_[: COLUMNS // 2]))
-            if not near:
-                break
-            line = int(((shown.field & LINE > 0) & ~shown.walls).sum())
-            assert press_w(machine) == (0, line)
-            assert machine.text()[ROW_TOLD][PANEL:].strip() == "Walk it first"
-        shown = walk(machine)
-        ahead = only_way(shown.walls, shown.hero, ring(shown))[0]
-        off = next(code for code in (0, 2, 4, 6) if code != ahead and not shown.walls[beside(shown.hero, code)])
-        take(machine, [off])
+    for _ in range(4):  # off the way, on cells from which it leads back
+        take(machine, [off_the_way(machine)])
     here = walk(machine)
     assert not here.field[beside(here.hero, only_way(here.walls, here.hero, ring(here))[0])] & LINE
     before = {tuple(place) for place in np.argwhere((here.field & LINE > 0) & ~here.walls).tolist()}
@@ -240,7 +261,7 @@ def test_h_hides_the_maze_and_stops_the_clock() -> None:
     assert text[6][4:30] == f"is locked: costs {WAY_COST} seconds"
     assert text[8][2:27] == "M the map and part of the"
     assert text[9][4:24] == f"way: costs {MAP_COST} seconds"
-    assert text[11][2:30] == "B bone, one a try: the hound"
+    assert (text[11][2], text[11][4:30]) == ("B", "bone, one a try: the hound")
     assert text[14][4:30] == f"A gem gives {GEM_SECONDS} seconds, and"
     assert walk(machine).cell(21, 7) in [(HOUND_INK, beast) for beast in BEASTS], "the chase"
     assert (machine.attributes()[14 * 32 + 2], walk(machine).cell(14, 2)) == (GEM_SHAPE[0], GEM_SHAPE)

@@ -206,11 +206,31 @@ def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
     press(machine, "n", after=0)
     until(machine, NAME, "score_name")
     machine.frames(20)
-    assert not machine.text()[20].strip()
+    assert not any(row.strip() for row in machine.text()[18:21])
     press(machine, "ENTER", after=20)
-    assert machine.text()[20].strip() == "Type a name!"
+    assert [row.strip() for row in machine.text()[18:22]] == ["", "Type a name!", "", "Among the best!"]
     for key in ("a", "ENTER"):
         press(machine, key, after=30)
     assert machine.text()[23][18:].strip() == "ENTER go on"
     press(machine, "ENTER", after=0)
     until(machine, NAME, "explore_frame")
+
+
+@pytest.mark.parametrize("key", ["ENTER", "SPACE", "fire"])
+@pytest.mark.parametrize("keys", ["usual_keys", "sinclair_1_keys"])
+def test_space_and_fire_lead_on_as_enter_does(key: str, keys: str) -> None:
+    """From the last page of a challenge to the best scores, and from there to the title, whatever the directions are."""
+    machine = at(NAME, "again")
+    for label in ("direction_keys", "keys_in_use"):
+        machine.poke_word(address(NAME, label), address(NAME, keys))
+    machine.write(address(NAME, "tries"), [1])
+    machine.write(address(NAME, "clock_part"), [50])
+    machine.poke_word(address(NAME, "seconds"), 1)
+    until(machine, NAME, "out_wait", 300)
+    press(machine, key, after=0)
+    until(machine, NAME, "title_screen")
+    until(machine, NAME, "opening_frame", 200)
+    press(machine, "b", after=60)
+    assert "BEST SCORES" in machine.text()[0]
+    press(machine, key, after=60)
+    assert "ENTER start" in machine.text()[23]
