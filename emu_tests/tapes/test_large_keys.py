@@ -227,6 +227,7 @@ def test_space_and_fire_lead_on_as_enter_does(key: str, keys: str) -> None:
     machine.write(address(NAME, "clock_part"), [50])
     machine.poke_word(address(NAME, "seconds"), 1)
     until(machine, NAME, "out_wait", 300)
+    machine.frames(4)
     press(machine, key, after=0)
     until(machine, NAME, "title_screen")
     until(machine, NAME, "opening_frame", 200)
