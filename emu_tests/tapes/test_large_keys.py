@@ -219,7 +219,7 @@ def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
 @pytest.mark.parametrize("key", ["ENTER", "SPACE", "fire"])
 @pytest.mark.parametrize("keys", ["usual_keys", "sinclair_1_keys"])
 def test_space_and_fire_lead_on_as_enter_does(key: str, keys: str) -> None:
-    """From the last page of a challenge to the best scores, and from there to the title, whatever the directions are."""
+    """From the last page of a challenge to the best scores, and from there to the title, with other keys too."""
     machine = at(NAME, "again")
     for label in ("direction_keys", "keys_in_use"):
         machine.poke_word(address(NAME, label), address(NAME, keys))

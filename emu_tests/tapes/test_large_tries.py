@@ -215,7 +215,7 @@ def test_the_ring_is_a_feast_at_once(level: int) -> None:
 
 @pytest.mark.parametrize(("why", "text"), [("time", " Time up"), ("hound", " Bitten!")])
 def test_a_lost_try_is_seen_and_heard(why: str, text: str) -> None:
-    """The border is red at once; in a red window he falls, within a second and a bit; then all is as before, and what was told is gone."""
+    """The border is red at once; in a red window he falls, for a second; then all is as before, without the word."""
     machine = at_level(0, 21)
     take(machine, only_way(walk(machine).walls, walk(machine).home, ring(walk(machine)))[:4])
     machine.write(address(NAME, "hound_wait"), [1])
