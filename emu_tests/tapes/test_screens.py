@@ -34,6 +34,7 @@ UNSHOWN = {
     "DARK": "in drawn letters, in place of the first four of these; the other names, too",
     "No hound yet": "in `large`, for B too early; test_large_bone reads it",
     "Walk it first": "in `large`, for W where its line goes on; test_large_help reads it",
+    "Time up": "in `large`, for a second; test_large_tries reads it",
     "Take every gem!": "in `large`, in a locked maze; test_large_locked reads it",
     "The ring opens!": "the same",
     "Out!": "in `large`, while the way is looked for; test_large_tries reads it",

@@ -224,18 +224,6 @@ shown:
         jr refused
         endp
 
-; clue_least - BC = the steps of the way, if they are fewer than BC
-; Uses:  F, HL
-clue_least:
-        ld hl,(big_route_length)
-        or a
-        sbc hl,bc
-        ret nc
-        add hl,bc
-        ld b,h
-        ld c,l
-        ret
-
 ; whole_key - show the whole map and the next steps of the way, for a price, once
 whole_key:
         ld a,(map_fog)

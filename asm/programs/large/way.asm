@@ -109,6 +109,18 @@ jump:
         jp (ix)
         endp
 
+; clue_least - BC = the steps of the way, if they are fewer than BC
+; Uses:  F, HL
+clue_least:
+        ld hl,(big_route_length)
+        or a
+        sbc hl,bc
+        ret nc
+        add hl,bc
+        ld b,h
+        ld c,l
+        ret
+
 ; way_here - the way that is shown, for way_walk
 way_here:
         ld de,(hero)
