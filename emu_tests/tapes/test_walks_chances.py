@@ -34,6 +34,7 @@ def results(tape: str, skill: Skill, library: Library) -> list[int]:
     return [challenge(table, maze, skill, draw) for _ in range(GAMES)]
 
 
+@pytest.mark.sweep("dist/{tape}.tap", "asm/programs/{tape}/*.asm", "asm/engine/walk/*.asm", "routines")
 @pytest.mark.parametrize("tape", tapes_with("walk_start"))
 def test_a_fair_player_wins_at_the_first_or_second_try_and_a_master_has_nearly_all_stars(
     tape: str, library: Library
