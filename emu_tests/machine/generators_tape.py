@@ -136,26 +136,6 @@ def cut(machine: Machine, row: int, column: int) -> np.ndarray:
     return found
 
 
-def is_narrow(place: np.ndarray) -> bool:
-    """Its four pixels in the middle, each way, as of floor that shares a cell with a trail."""
-    rows, columns = (np.isin(np.arange(8), range(2, 6)) if side == 8 else np.full(4, True) for side in place.shape)
-    return bool((place == np.outer(rows, columns)).all())
-
-
-def beside_trail(marked: np.ndarray, row: int, column: int) -> bool:
-    """Whether a cell of the screen has a part of this place and a part of one with a trail."""
-    cells = [{pixel(place) // 8, (pixel(place + 1) - 1) // 8} for place in range(32)]
-    near = ((row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1))
-    return any(
-        0 <= there[0] < 32
-        and 0 <= there[1] < 32
-        and marked[there] >= 0xE0
-        and bool(cells[there[0]] & cells[row])
-        and bool(cells[there[1]] & cells[column])
-        for there in near
-    )
-
-
 def shown_size(machine: Machine) -> tuple[int, int]:
     """Rows and columns of the maze on the board."""
     columns, rows = machine.read(address("board_columns"), 2)
@@ -163,7 +143,7 @@ def shown_size(machine: Machine) -> tuple[int, int]:
 
 
 def picture(machine: Machine) -> np.ndarray:
-    """The maze as the screen shows it, True for a wall: within a place: blocks have corners, floor may be narrow."""
+    """The maze as the screen shows it, True for a wall: within a place: blocks have corners."""
     shown, (top, left), (rows, columns) = pixels(machine.screen()), corner(machine), shown_size(machine)
     walls = np.ones((32, 32), dtype=np.bool_)
     for row in range(rows):

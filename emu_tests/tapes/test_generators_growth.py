@@ -39,9 +39,11 @@ def growing(machine: Machine, routine: str, speed: str) -> None:
 
 
 def frame_whole(machine: Machine) -> bool:
-    """Is the line round the maze there, all of it?"""
+    """Is the line round the maze there, all of it but what is beside the place at work?"""
     (top, left), (rows, columns) = corner(machine), shown_size(machine)
-    shown = pixels(machine.screen())[top : top + pixel(rows), left : left + pixel(columns)]
+    shown = pixels(machine.screen())[top : top + pixel(rows), left : left + pixel(columns)].copy()
+    white = colours(machine.screen())[top // 8 :, left // 8 :] == TRAIL
+    shown |= np.kron(white, np.ones((8, 8), np.bool_))[: pixel(rows), : pixel(columns)]
     return bool(shown[0].all() and shown[-1].all() and shown[:, 0].all() and shown[:, -1].all())
 
 

@@ -8,10 +8,8 @@ from emu_tests.machine.generators_tape import (
     TRAIL,
     WALKED,
     address,
-    beside_trail,
     corner,
     cut,
-    is_narrow,
     pixel,
     shown_size,
 )
@@ -19,7 +17,7 @@ from emu_tests.machine.generators_walker import WAYS, Walker, gems_of
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import press, until
 from emu_tests.oracles.drawings import colours, pixels
-from emu_tests.tapes.test_generators_board import DOT, cells_of
+from emu_tests.tapes.test_generators_board import DOT, assert_framed, cells_of
 
 
 def test_the_trail_stays_white_where_the_way_was_asked(loaded) -> None:
@@ -48,7 +46,7 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
 
 
 def assert_whole(walker: Walker) -> None:
-    """Walls are dark and floor is not; a trail is white, floor in a cell with it is narrow, a hint has its dot.
+    """Walls are dark and floor is not; a trail is white, all floor is whole, a hint has its dot.
 
     All but start, finish, figure, ghost and gems.
     """
@@ -64,8 +62,6 @@ def assert_whole(walker: Walker) -> None:
         if mark >= 0xE0:
             assert (~place).sum() == (4 if mark == DOT else 0)
             assert cells_of(machine, row, column) == {TRAIL}
-        elif mark != 0x80 and beside_trail(marked, row, column):
-            assert is_narrow(place), (row, column)
         else:
             assert (place == (mark < 0x80)).all(), (row, column)
     far = [[pixel(side) // 8 for side in there] for there in left]
@@ -100,22 +96,44 @@ def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loade
 
 
 @pytest.mark.parametrize("routine", ["generate_dfs", "generate_erosion"])
-def test_the_floor_round_who_walks_is_narrow(routine: str, loaded) -> None:
-    """In the cells that take the colour of the figure: four columns of each; its own square has the figure alone."""
+def test_who_walks_is_black_on_floor_of_his_colour(routine: str, loaded) -> None:
+    """In his square; what else is floor in his cells stays whole, and is as bright."""
     walker = Walker(loaded(NAME), routine)
-    machine, lit = walker.machine, 0
+    walker.lay_ghost()
+    machine = walker.machine
+    shapes = [machine.read(address(label), 8) for label in ("hero_shape", "stride_shape")]
     for steps in range(1, 9):
         walker.walk(walker.way()[steps - 1 : steps + 1])
         machine.frames(3)
         until(machine, NAME, "walk_hands")
-        (top, left), shown = corner(machine), pixels(machine.screen()).copy()
+        (top, left), shown, seen = corner(machine), pixels(machine.screen()), colours(machine.screen())
         column, row = machine.read(address("walk_shown"), 2)
-        shown[top + row : top + row + 8, left + column : left + column + 8] = False
-        first, second = (top + row) // 8 * 8, (left + column) // 8 * 8
-        round_it = np.argwhere(shown[first : (top + row + 7) // 8 * 8 + 8, second : (left + column + 7) // 8 * 8 + 8])
-        assert set(round_it[:, 1] % 8) <= {2, 3, 4, 5}
-        lit += len(round_it)
-    assert lit > 100
+        square = shown[top + row : top + row + 8, left + column : left + column + 8]
+        assert bytes(np.packbits(~square)) in shapes
+        first, second = (top + row) // 8, (left + column) // 8
+        assert set(seen[first : (top + row + 7) // 8 + 1, second : (left + column + 7) // 8 + 1].flat) == {0x46}
+    for there in map(walker.place, ("stats_start", "stats_finish")):
+        assert cut(machine, *there)[[0, -1]].all()
+        assert all(cut(machine, *beside).all() for beside in walker.graph[there])
+
+
+def test_the_frame_has_one_colour(loaded) -> None:
+    """Beside a trail and shapes it has a gap; when they are gone it is whole."""
+    walker = Walker(loaded(NAME), "generate_dfs", "9")
+    machine = walker.machine
+    walker.walk(walker.way()[:40])
+    machine.frames(8)
+    shown, seen = pixels(machine.screen()), colours(machine.screen())[:23, :23]
+    gaps = 0
+    for at in range(23):
+        lines = (shown[0, 8 * at : 8 * at + 8], seen[0, at]), (shown[183, 8 * at : 8 * at + 8], seen[22, at])
+        sides = (shown[8 * at : 8 * at + 8, 0], seen[at, 0]), (shown[8 * at : 8 * at + 8, 183], seen[at, 22])
+        for line, colour in (*lines, *sides):
+            assert line[1:-1].all() == line[1:-1].any() == (colour == WALKED)
+            gaps += colour != WALKED
+    assert gaps > 10
+    press(machine, "BREAK", after=60)
+    assert_framed(machine)
 
 
 def test_the_openings_beside_the_figure_and_the_shapes_are_seen(loaded) -> None:

@@ -149,7 +149,7 @@ next:
         add a,TRACK_LEFT
         ld e,a
         ld hl,hero_shape
-        ld c,HERO_INK
+        ld c,HERO_TILE
         jp draw_shape
         endp
 
@@ -200,7 +200,7 @@ best_page_text:
         db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31"
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
 best_track_text:                        ; a star where each rank begins, and the ring at the last one
-        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_INK, TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_TILE, TEXT_END
 best_none_text:
         db "none yet", TEXT_END
 best_small_text:

@@ -10,7 +10,6 @@ GENERATORS_BOARD equ 1
 
         include "include/field.asm"
         include "engine/views/line_record.asm"
-        include "programs/generators/board_frame.asm"
         include "programs/generators/board_paint.asm"
 
         public board_begin, board_update
@@ -58,22 +57,7 @@ foot:
         add hl,bc
         pop bc
         djnz line
-        call board_plain
-        jp board_frame
-        endp
-
-; board_empty - a board on which nothing is shown yet
-; In:    field_width, field_height; C = the colour of corridors
-; Out:   board_shown: wall
-; Uses:  AF, BC, DE, HL
-board_empty:
-        ld a,c
-        ld (board_ink),a
-        ld hl,(field_width)
-        ld (board_columns),hl           ; and board_rows
-        ld hl,board_shown
-        ld a,FIELD_WALL
-        jp watched_fill
+        endp                            ; fall through into board_plain
 
 ; board_plain - one colour for the whole board
 ; Uses:  AF, BC, DE, HL
@@ -99,6 +83,26 @@ row:
         ret
         endp
 
+; board_empty - a board on which nothing is shown yet
+; In:    field_width, field_height; C = the colour of corridors
+; Out:   board_shown: wall
+; Uses:  AF, BC, DE, HL
+board_empty:
+        ld a,c
+        ld (board_ink),a
+        ld hl,(field_width)
+        ld (board_columns),hl           ; and board_rows
+        ld a,h
+        call board_extent
+        ld h,c
+        ld a,l
+        call board_extent
+        ld l,c
+        ld (board_last),hl
+        ld hl,board_shown
+        ld a,FIELD_WALL
+        jp watched_fill
+
 ; board_middle - where it begins
 ; In:    A = places
 ; Out:   A = cells before it: half of the pixels that are left, to the nearest cell
@@ -114,12 +118,12 @@ board_middle:
         rrca
         and $1F
         ret
-board_extent:                           ; A = places, an odd number: C = cells that they take
+board_extent:                           ; A = places, an odd number: C = the last cell that they take
         dec a
         ld b,a
         add a,a
         add a,b
-        add a,2 + 3                     ; (6 * places - 2) / 8, rounded up: (3 * (places - 1) + 2) / 4
+        inc a                           ; (6 * places - 2 - 1) / 8: (3 * (places - 1) + 1) / 4
         rra
         srl a
         ld c,a
@@ -131,7 +135,7 @@ board_extent:                           ; A = places, an odd number: C = cells t
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, board_shown, board_news
-; Time:  42,233 T when nothing has changed, and 1,550 T more for each cell, if all have
+; Time:  42,233 T when nothing has changed, and 1,536 T more for each cell, if all have
 board_update:
         proc
         local row, place, next, changed, mark, same
@@ -171,8 +175,6 @@ changed:
         ld a,b
         cp MARKED
         jr nc,mark
-        cp BOARD_WALK                   ; floor that was shaded beside a trail is no news
-        jr z,mark
         call look_of
         ld b,a
         ld a,c
@@ -205,6 +207,7 @@ look_of:
         ret
 
 board_variables macro
+board_last:     equ boundless_column    ; the last column and row of its cells; that routine is not on this tape
 board_top:      ds 1                    ; the cell of the screen in which the maze begins
 board_left:     ds 1
 board_columns:  ds 1                    ; places

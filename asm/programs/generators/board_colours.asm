@@ -32,16 +32,16 @@ board_cells:
         proc
         local row, cell, calls
         ld (calls + 1),hl
-        ld a,(board_rows)
-        call board_extent
-        ld d,c
+        ld a,(board_last + 1)
+        ld d,a
+        inc d
 row:
         call attract_check
         call break_note
         dec d
-        ld a,(board_columns)
-        call board_extent
-        ld e,c
+        ld a,(board_last)
+        ld e,a
+        inc e
 cell:
         dec e
 calls:
@@ -66,14 +66,17 @@ cell_plain:
 cell_colour:
         call cell_ink
         ld c,a
-        cp TRAIL_INK
-        jp z,cell_white
 cell_paint:                             ; C = colour
         push de
         call cell_attribute
         ld (hl),c
+        call cell_address
         pop de
-        ret
+        ld a,(board_ink)
+        sub c
+        sub 1
+        sbc a,a                         ; fall through into frame_cell
+        include "programs/generators/board_frame.asm"
 
 ; cell_attribute - the address of the attribute of a cell
 ; In:    D, E = its row and column on the board

@@ -7,7 +7,7 @@ GENERATORS_BOARD_FOLLOW equ 1
 
         public board_keep, board_lift, board_renew
 
-; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, and keep four columns of pixels in the middle
+; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, without the frame
 ; In:    D, E = its upper left pixel on the board; C = colour
 ; Out:   -
 ; Keeps: C, IX, IY
@@ -33,13 +33,13 @@ kept_in:
         pop de
         jr sprite_cells
 
-; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, and narrow it, or put it back
+; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, or put it back
 ; In:    D, E = cell on the board; cell_keep: C = colour
 ; Keeps: C, DE
 ; Uses:  AF, B, HL
 cell_keep:
         proc
-        local keep, kept, lift
+        local keep, lift
         push de
         call cell_attribute
         ld b,(hl)
@@ -49,21 +49,20 @@ cell_keep:
         ld a,b
         ld (de),a
         inc de
-        ld b,$3C                        ; of floor beside the shape its middle stays
+        ld b,8
 keep:
         ld a,(hl)
         ld (de),a
         inc de
-        and b
-        ld (hl),a
         inc h
-        ld a,h
-        and 7
-        jr nz,keep
-kept:
+        djnz keep
         ld (kept_next),de
+        ld a,h
+        sub 8
+        ld h,a
+        xor a
         pop de
-        ret
+        jp frame_cell
 cell_lift:
         push de
         call cell_attribute
@@ -83,7 +82,9 @@ lift:
         inc de
         inc h
         djnz lift
-        jr kept
+        ld (kept_next),de
+        pop de
+        ret
         endp
 
 ; board_renew - what is on the board where a shape was, in the colours of the maze
@@ -97,10 +98,9 @@ board_renew:
         jp sprite_cells
 cell_renew:
         call cell_ink
-        ld c,a
+        push af
         push de
         call cell_attribute
-        ld (hl),c
         call cell_address
         xor a
         ld b,8
@@ -113,7 +113,9 @@ cell_renew:
         ld hl,paint_open
         call cell_seek
         pop de
-        ret
+        pop bc
+        ld c,b
+        jp cell_paint
 paint_open:
         call shown_address
         ld a,(hl)

@@ -1,62 +1,53 @@
-; board_frame.asm - the frame of a maze on the board
+; board_frame.asm - the frame of a maze on the board: the outermost pixels of the cells in which its outer walls are, in the colour of its floor
+;
+; A cell that has another colour has no frame, so the frame has one colour, and a gap beside a trail or a shape.
 
         if ! defined GENERATORS_BOARD_FRAME
 GENERATORS_BOARD_FRAME equ 1
 
-; board_frame - a line round the maze: the outermost pixels of its outer walls, in the colours of the cells there
-; In:    board_top and what follows it
-; Out:   -
-; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
+; frame_cell - draw the frame in a cell, or take it away
+; In:    A = 255: draw, 0: take away; D, E = row and column of the cell on the board; HL = its address on the screen
+; Keeps: C, DE, IX, IY
+; Uses:  AF, B, HL
 ; Writes: the screen
-board_frame:
+frame_cell:
         proc
-        local line, across
-        ld a,(board_rows)
-        call place_corner_pixel
-        ld b,a                          ; B, C = pixels down, across
-        ld a,(board_columns)
-        call place_corner_pixel
-        ld c,a
-        ld d,0
-        call across
-        ld d,b
-        dec d
-        call across
-line:
-        ld d,b
-        dec d
-        ld e,0
-        call sprite_address
-        set 7,(hl)
-        ld d,b
-        dec d
-        ld e,c
-        dec e
-        call sprite_address
-        ld a,c
-        and 4                           ; the maze ends in the middle of a cell
-        ld a,$01
-        jr z,$ + 4
-        ld a,$10
-        or (hl)
-        ld (hl),a
-        djnz line
-        ret
-across:                                 ; line D
+        local sides, line, frame_done
         push bc
-        ld e,0
-        call sprite_address
-        ld b,c
-        srl b
-        srl b
-        srl b
-        ld (hl),$FF
-        inc l
-        djnz $ - 3
-        bit 2,c
-        jr z,$ + 4
-        ld (hl),$F0
+        ld c,a
+        push hl
+        ld a,d
+        or a
+        jr nz,$ + 3
+        ld (hl),c
+        ld a,(board_last + 1)
+        cp d
+        jr nz,sides
+        ld a,h
+        or 7
+        ld h,a
+        ld (hl),c
+sides:
+        pop hl
+        ld a,(board_last)
+        cp e
+        ld b,$FE
+        jr z,line
+        ld b,$7F
+        inc e
+        dec e
+        jr nz,frame_done
+line:
+        ld a,(hl)
+        xor c
+        and b
+        xor c
+        ld (hl),a
+        inc h
+        ld a,h
+        and 7
+        jr nz,line
+frame_done:
         pop bc
         ret
         endp

@@ -1,4 +1,4 @@
-; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: the floor round it is shaded in its colour
+; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: black on floor of its colour
 
         if ! defined GENERATORS_BOARD_SPRITE
 GENERATORS_BOARD_SPRITE equ 1
@@ -17,7 +17,7 @@ BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may be
 board_mark:
         call place_corner               ; fall through into board_sprite
 
-; board_sprite - draw a shape: its square is cleared, the floor in its cells is shaded in its colour; board_lift takes the last one away
+; board_sprite - draw a shape, black in a square of its colour, which all floor in its cells takes; board_lift takes the last one away
 ; In:    D, E = its upper left pixel on the board; HL = eight bytes; C = colour
 ; Out:   -
 ; Keeps: IX, IY
@@ -56,13 +56,13 @@ shift:
 aligned:
         ld a,(hl)
         or b
-        xor b
-        or d
+        xor d
         ld (hl),a
         inc l
-        ld a,(hl)
-        and b
-        or e
+        ld a,b
+        cpl
+        or (hl)
+        xor e
         ld (hl),a
         dec l
         pop bc

@@ -1,7 +1,6 @@
 ; board_white.asm - a place with its trail, in white
 ;
-; A cell has one colour, and a passage of 4 pixels shares its cell with half a room. So floor that shares a cell with a trail but has none is
-; shaded: the white ends where the trail does, and a way that leads aside is seen as one.
+; A cell has one colour, and each cell belongs to one room. So the stub of a way that leads aside is white, too.
 
         if ! defined GENERATORS_BOARD_WHITE
 GENERATORS_BOARD_WHITE equ 1
@@ -18,8 +17,7 @@ GENERATORS_BOARD_WHITE equ 1
 ; Writes: the screen, attributes
 board_white:
         call board_paint
-        ld hl,cell_white
-        jr place_cells
+        ld c,TRAIL_INK                  ; fall through into place_ink
 
 ; place_ink - colour the cells in which a place is
 ; In:    D, E = field row, column; C = colour
@@ -64,42 +62,6 @@ calls:
 cell_inked:
         ld c,0                          ; operand
         jp cell_paint
-
-; cell_white - colour a cell in which a trail is, and shade the floor in it that has none
-; In:    D, E = its row and column on the board
-; Keeps: DE, IX, IY
-; Uses:  AF, BC, HL
-; Writes: the screen, attributes, board_shown
-cell_white:
-        ld c,TRAIL_INK
-        call cell_paint
-cell_shade:
-        push de
-        call cell_find
-        ld hl,place_shade
-        call cell_seek
-        pop de
-        ret
-place_shade:
-        call shown_address
-        ld a,(hl)
-        or a                            ; carry clear for cell_seek: go on
-        ret m                           ; a wall, a mark, or shaded already
-        ld (hl),BOARD_WALK
-        call board_paint
-        or a
-        ret
-
-; cell_again - shade the floor in a cell that is white
-; In, Keeps, Uses, Writes: as cell_white
-cell_again:
-        push de
-        call cell_attribute
-        pop de
-        ld a,(hl)
-        cp TRAIL_INK
-        ret nz
-        jr cell_shade
 
 ; place_span - the cells of the board in which a place is
 ; In:    A = row or column

@@ -73,7 +73,6 @@ build_shown:
         xor a
         ld (route_shown),a
         call board_update               ; nothing, if the maze is there
-        call board_frame                ; another maze may have had other doors
         call build_keys                 ; and nothing that was said before
         call build_figures
         ld a,(coloured)
@@ -263,9 +262,9 @@ changes:
         ld hl,build_run
         or a
         jp z,watch_timed
-        call board_uncolour
         call kind_makes
         call z,watched_board
+        call board_uncolour             ; and the frame
         ld a,(attract_on)
         or a
         call z,making_keys_draw

@@ -5,7 +5,7 @@
         if ! defined GENERATORS_BUILD_ROUTE
 GENERATORS_BUILD_ROUTE equ 1
 
-        include "engine/views/mark_shapes.asm"
+        include "programs/generators/mark_shapes.asm"
         include "lib/route_step.asm"
         include "programs/generators/board_sprite.asm"
 
@@ -205,8 +205,7 @@ marks_renew:
         call board_renew
         ld de,(stats_finish)
         call place_corner
-        call board_renew
-        jp board_frame                  ; shapes at the edge have covered it
+        jp board_renew
 
 ; code_trail - lay a trail by a code of the route, and show it
 ; In:    A = code: 0 up, 2 right, 4 down, 6 left; D, E = field row, column

@@ -12,7 +12,6 @@ GENERATORS_GEMS equ 1
         include "programs/generators/walk_page.asm"
 
 GEMS:           equ 3
-GEM_INK:        equ $43                 ; bright magenta
 GEM_BORDER:     equ 3
 GEM_NEAR:       equ 4                   ; steps
 GEM_FAR:        equ 14

@@ -90,7 +90,7 @@ gems_told:
         or a
         ret z
         ld de,256 * 23 + 12
-        ld c,GEM_INK
+        ld c,GEM_TILE
         ld hl,gem_shape
         call draw_shape
         ld hl,gem_foot

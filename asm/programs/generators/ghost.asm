@@ -10,7 +10,6 @@ GENERATORS_GHOST equ 1
 
         include "programs/generators/walk_page.asm"
 
-GHOST_INK:      equ $42                 ; bright red
 GHOST_ROW:      equ 8                   ; of the panel
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 

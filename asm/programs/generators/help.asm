@@ -17,7 +17,7 @@ help_pages:
 
 make_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "MAKE A MAZE"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, HERO, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Choose a kind, and make it. At"
         db TEXT_ROW, "speed 1 it grows slowly, at 0"
         db TEXT_ROW, "it is there at once."
@@ -38,7 +38,7 @@ figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_ROW, TEXT_ROW, "Forks"
         db TEXT_ROW, TEXT_ROW, "Parts", TEXT_ROW, TEXT_ROW, "Way", TEXT_AT, 12, 2, "Par", TEXT_ROW, TEXT_ROW, "ms"
-        db TEXT_COLOUR, START_INK, TEXT_AT, 9, 0, START, TEXT_COLOUR, FINISH_INK, TEXT_ROW, FINISH, TEXT_ROW, TEXT_ROW, GHOST
+        db TEXT_COLOUR, START_TILE, TEXT_AT, 9, 0, START, TEXT_COLOUR, FINISH_TILE, TEXT_ROW, FINISH, TEXT_ROW, TEXT_ROW, GHOST
         db TEXT_INK, INK_TEXT, TEXT_AT, 3, 10, "dead ends"
         db TEXT_ROW, TEXT_ROW, "three or four ways on"
         db TEXT_ROW, TEXT_ROW, "1 if all is joined"

@@ -7,8 +7,8 @@ GENERATORS_HELP_WALK equ 1
 
 walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, FINISH_INK, TEXT_AT, 7, 0, GHOST
-        db TEXT_COLOUR, GEM_INK, TEXT_AT, 11, 0, GEM, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, GHOST_TILE, TEXT_AT, 7, 0, GHOST
+        db TEXT_COLOUR, GEM_TILE, TEXT_AT, 11, 0, GEM, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Press W or ENTER beside a maze"
         db TEXT_ROW, "and walk from green to red."
         db TEXT_ROW, "You have 15 s to look first."
@@ -24,7 +24,7 @@ walk_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D and E cost two stars.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_COLOUR, HERO_TILE, TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "New mazes of 21 x 21 or more"
         db TEXT_ROW, "with a way of 40 steps or more"
         db TEXT_ROW, "have stars. In the menu, white"

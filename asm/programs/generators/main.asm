@@ -192,11 +192,7 @@ low_last:
 
         org $8000                       ; uncontended from here on
         include "programs/generators/carried.asm"
-        include "engine/views/mark_shapes.asm" ; start, finish, who walks, and behind them what texts show, too
-gem_shape:
-        db $18, $3C, $66, $DF, $FF, $7E, $3C, $18
-ghost_shape:
-        db $3C, $7E, $DB, $DB, $FF, $FF, $FF, $AA
+        include "programs/generators/mark_shapes.asm"
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
         include "programs/generators/hunt.asm"

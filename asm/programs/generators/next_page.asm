@@ -62,11 +62,7 @@ next_picture:
 run:
         call 0                          ; operand
         call board_uncolour
-        call small_shown
-        xor a
-        ld (route_shown),a
-        ret
-        endp
+        endp                            ; fall through into small_shown
 
 ; small_shown - show a maze that is not the player's, with the longest way through it
 ; Uses:  AF, BC, DE, HL
@@ -77,6 +73,9 @@ small_shown:
         xor a
         ld (made),a
         ld (route_lost),a
-        jp route_draw
+        call route_draw
+        xor a
+        ld (route_shown),a
+        ret
 
         endif

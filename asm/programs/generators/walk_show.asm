@@ -57,7 +57,6 @@ place:
         jr nz,place
         or d
         jr nz,row
-        call board_frame                ; a door may be dark now
         call board_colour
         ld a,(walk_torch)
         or a
@@ -111,8 +110,6 @@ walk_seen:
         call c,walk_lift                ; until all is painted
         pop de
         call board_paint
-        ld hl,cell_again                ; a trail may be beside it
-        call place_cells
         ld hl,walk_gems
         ld (hl),h                       ; not 0: it may be that of a gem
         ld hl,(stats_finish)

@@ -1,0 +1,25 @@
+; mark_shapes.asm - start, finish, who moves and gems, in texts and on the board; in place of the engine's
+;
+; On the board they are black in a room of their colour: so none touches the edge of its square. The start is its room alone.
+
+        if ! defined ENGINE_MARK_SHAPES
+ENGINE_MARK_SHAPES equ 1
+
+START_INK:      equ $44                 ; bright green
+FINISH_INK:     equ $42                 ; bright red
+HERO_INK:       equ $46                 ; bright yellow
+GEM_INK:        equ $43                 ; bright magenta
+GHOST_INK:      equ $42
+START_TILE:     equ $60                 ; black on these: in texts, as on the board
+FINISH_TILE:    equ $50
+HERO_TILE:      equ $70
+GEM_TILE:       equ $58
+GHOST_TILE:     equ FINISH_TILE
+
+start_shape:    db 0, 0, 0, 0, 0, 0, 0, 0
+finish_shape:   db 0, $3C, $66, $42, $42, $66, $3C, 0
+hero_shape:     db $3C, $5A, $7E, $3C, $7E, $BD, $24, $66
+gem_shape:      db 0, $18, $3C, $7E, $7E, $3C, $18, 0
+ghost_shape:    db 0, $3C, $7E, $5A, $7E, $7E, $7E, $5A
+
+        endif
