@@ -149,7 +149,8 @@ def picture(machine: Machine) -> np.ndarray:
     for row in range(rows):
         for column in range(columns):
             first = left + pixel(column) + 1
-            walls[row, column] = not shown[top + pixel(row) + 2, first : first + 2].any()
+            line = top + pixel(row) + 1
+            walls[row, column] = not shown[line : line + 2, first : first + 2].any()
     return walls
 
 

@@ -37,7 +37,7 @@ def test_the_ring_is_locked_with_eight_to_fifteen_stars_and_so_on(stars: int, lo
     said = " ".join(row[24:].strip() for row in rows[18:21])
     hunted = stars // 4 % 2 == 1
     assert walker.byte("hunts") == hunted
-    free = "A gem opens the ring" if locked else "Race the ghost to the ring"
+    free = "Gems open the ring" if locked else "Race the ghost to the ring"
     assert said == ("It hunts you! No way back" if hunted else free)
     assert rows[23][14:].rstrip() == ("opens the ring" if locked else "2 s off!")
 

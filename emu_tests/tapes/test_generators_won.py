@@ -217,7 +217,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         then = following(walker, place_of("generate_prim"), [0] * 32)
         assert walker.word("entry") == entries()[then]
         assert walker.byte("menu_place") == then
-        assert walker.machine.text()[18][24:] == "Race the"
+        assert walker.machine.text()[18][24:].strip() == "Gems", "it has loops"
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
         until(walker.machine, NAME, "build_frame", 2000)

@@ -61,8 +61,7 @@ calls:
 ; Uses:  AF, BC, HL
 cell_plain:
         ld a,(board_ink)
-        ld c,a
-        jr cell_paint
+        jr $ + 5
 cell_colour:
         call cell_ink
         ld c,a

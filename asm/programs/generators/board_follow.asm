@@ -66,15 +66,14 @@ keep:
 cell_lift:
         push de
         call cell_attribute
-        push de
+        push hl
+        call cell_address
+        ex (sp),hl
         ld de,(kept_next)
         ld a,(de)
         ld (hl),a
         inc de
-        ld (kept_next),de
-        pop de
-        call cell_address
-        ld de,(kept_next)
+        pop hl
         ld b,8
 lift:
         ld a,(de)

@@ -82,41 +82,15 @@ paint_place:
         ld b,4
 tall:
         push hl
+        push de
         ld a,d
         call place_pixel
-        ld c,a
-        ld a,(board_top)
-        add a,a
-        add a,a
-        add a,a
-        add a,c
-        ld c,a                          ; C = the line on the screen
-        and 7
-        ld h,a
-        ld a,c
-        rra
-        rra
-        rra
-        and $18
-        or h
-        or high SCREEN
-        ld h,a
+        ld d,a
         ld a,e
         call place_pixel
-        rrca
-        rrca
-        rrca
-        and $1F
-        ld d,a
-        ld a,(board_left)
-        add a,d
-        ld d,a
-        ld a,c
-        add a,a
-        add a,a
-        and $E0
-        or d
-        ld l,a
+        ld e,a
+        call sprite_address
+        pop de
         ld a,e
         pop de                          ; DE = the pattern
         and 3

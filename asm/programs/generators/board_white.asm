@@ -24,13 +24,10 @@ board_white:
 ; Keeps: DE, IX, IY
 ; Uses:  AF, BC, HL
 place_ink:
-        ld a,c
-        ld (cell_inked + 1),a
-        ld hl,cell_inked
-place_cells:                            ; HL = routine: D, E = cell; it keeps DE
         proc
-        local cells, cell, calls
-        ld (calls + 1),hl
+        local cells, cell, inked
+        ld a,c
+        ld (inked + 1),a
         push de
         ld a,e
         call place_span
@@ -45,8 +42,9 @@ cells:
 cell:
         push af
         push bc
-calls:
-        call 0                          ; operand
+inked:
+        ld c,0                          ; operand
+        call cell_paint
         pop bc
         pop af
         inc e
@@ -58,10 +56,6 @@ calls:
         pop de
         ret
         endp
-
-cell_inked:
-        ld c,0                          ; operand
-        jp cell_paint
 
 ; place_span - the cells of the board in which a place is
 ; In:    A = row or column

@@ -1,7 +1,7 @@
 ; gems.asm - gems in dead ends beside the way of a walk: each takes time off the clock, and costs a detour
 ;
 ; 1. From places of the way on, a passage aside is followed until it goes on nowhere: there is a dead end. It has a gem if it is GEM_NEAR to
-;    GEM_FAR steps away.
+;    GEM_FAR steps away. In kinds with loops, where it seldom is one, the first room that is GEM_LOOPS steps away has the gem.
 ; 2. After each quarter of the way there may be one. Mazes without stars have none.
 ; 3. Who takes one may walk its detour without losing the third star.
 
@@ -15,6 +15,7 @@ GEMS:           equ 3
 GEM_BORDER:     equ 3
 GEM_NEAR:       equ 4                   ; steps
 GEM_FAR:        equ 14
+GEM_LOOPS:      equ 10
 GEM_WORTH:      equ 20                  ; tenths of a second: a detour of that many steps takes longer, most are shorter
 
 ; gems_lay - lay them, or none
@@ -33,6 +34,7 @@ gems_lay:
         ret c
         ld hl,way_note
         call each
+        call way_note                   ; and the last one
         ld hl,(route_length)
         srl h
         rr l
@@ -63,24 +65,6 @@ calls:
         ret
         endp
 
-; walk_clean - leave walls and floor in the field, no notes
-; Uses:  AF, BC, HL
-walk_clean:
-        proc
-        local each
-        ld hl,field
-        ld bc,256 * 0 + 4
-each:
-        ld a,(hl)
-        and FIELD_WALL
-        ld (hl),a
-        inc hl
-        djnz each
-        dec c
-        jr nz,each
-        ret
-        endp
-
 ; way_note - note that a place has been there
 ; In:    D, E
 ; Keeps: DE
@@ -96,7 +80,7 @@ way_note:
 ; Uses:  AF, BC, HL
 gem_seek:
         proc
-        local on, over, none
+        local on, further, over, found, none
         ld hl,gems_wait
         dec (hl)
         ret nz
@@ -109,6 +93,19 @@ on:
         inc d
         dec d
         jr z,over
+        ld a,b
+        cp GEM_FAR + 2 - GEM_LOOPS
+        jr nc,further
+        push hl
+        ld hl,(entry)
+        bit 0,(hl)                      ; LOOPS_INK is odd
+        pop hl
+        jr z,further
+        ld a,l
+        cpl
+        and ROOM_BITS
+        jr z,found
+further:
         ex de,hl
         inc (hl)
         djnz on
@@ -116,6 +113,7 @@ on:
 over:
         dec a
         jr nz,none                      ; no dead end
+found:
         ld a,GEM_FAR + 1
         sub b
         cp GEM_NEAR
@@ -171,31 +169,6 @@ one:
         ret nz
         ld d,h
         ld e,l
-        ret
-        endp
-
-; gem_here - is there a gem on a place?
-; In:    D, E
-; Out:   Z: there is; HL = its row in gems
-; Keeps: C, DE
-; Uses:  AF, B
-gem_here:
-        proc
-        local each, other
-        ld hl,gems
-        ld b,GEMS
-each:
-        ld a,(hl)
-        inc hl
-        cp e
-        jr nz,other
-        ld a,(hl)
-        cp d
-        ret z
-other:
-        inc hl
-        inc hl
-        djnz each
         ret
         endp
 

@@ -66,7 +66,8 @@ gem_take:
         pop de
         call place_corner
         call board_renew
-        call ring_open
+        call gems_open
+        push hl
         call walk_figure                ; what is drawn next takes frames
         ld hl,(clock)
         ld de,-GEM_WORTH
@@ -75,10 +76,8 @@ gem_take:
         ld hl,0
         ld (clock),hl
         call draw_walk_values
-        ld hl,gem_text
+        pop hl
         call walk_say
-        ld a,GEM_BORDER
-        ld (look_inks + LOOK_BORDER),a
         jp gem_sounds
 
 ; gems_told - say in the foot what a gem does, if there are any; lock the ring, if that is the rule here
@@ -86,6 +85,8 @@ gem_take:
 ; Uses:  AF, BC, DE, HL
 ; Writes: operand at ring_ink: the colour of gems
 gems_told:
+        proc
+        local told
         ld a,(gems + 1)
         or a
         ret z
@@ -95,12 +96,17 @@ gems_told:
         call draw_shape
         ld hl,gem_foot
         ld a,(walk_rule)
-        and LOCKED
-        jr z,$ + 10
+        and LOCKED | LOCKED_ALL
+        jr z,told
+        cp LOCKED_ALL
+        ld hl,ring_foot
+        jr c,$ + 5
+        ld hl,all_foot
         ld a,GEM_INK
         ld (ring_ink + 1),a
-        ld hl,ring_foot
+told:
         jp draw_text
+        endp
 
 ring_foot:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "opens the ring", TEXT_END

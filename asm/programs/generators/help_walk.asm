@@ -16,7 +16,7 @@ walk_text:
         db TEXT_ROW, "your own steps to catch you:"
         db TEXT_ROW, "do not turn back!"
         db TEXT_ROW, TEXT_ROW, "A gem takes 2 s off the clock"
-        db TEXT_ROW, "and opens a magenta ring."
+        db TEXT_ROW, "and gems open a magenta ring."
         db TEXT_COLOUR, STAR_WON, TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*"
         db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "Be out in 3 x par."
         db TEXT_ROW, TEXT_ROW, "Be out in par."

@@ -196,8 +196,9 @@ low_last:
         include "programs/generators/build_page.asm"
         include "programs/generators/walk_page.asm"
         include "programs/generators/hunt.asm"
+        include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1225
+        ds 1207
 walk_packed_end:
 end_packed:
         ds 968

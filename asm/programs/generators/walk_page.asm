@@ -204,6 +204,8 @@ walk_passed:
         ld bc,STEP_CLICK
         jp sound_tone
 gem_sounds:                             ; of gem_take
+        ld a,GEM_BORDER
+        ld (look_inks + LOOK_BORDER),a
         call sound_rise
         jp border_black
 

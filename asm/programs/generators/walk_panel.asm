@@ -251,7 +251,7 @@ step_lost_text:
 ready_text:
         db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
 locked_text:
-        db "A gem", TEXT_END, "opens", TEXT_END, "the ring", TEXT_END, TEXT_END
+        db "Gems", TEXT_END, "open", TEXT_END, "the ring", TEXT_END, TEXT_END
 hold_text:
         db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
 ask_text:

@@ -10,6 +10,7 @@ PAR_STEP:       equ 13                  ; sixteenths of a tenth: who never stops
 PAR_TURN:       equ 32
 HUNTED:         equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ghost hunts
 LOCKED:         equ 8                   ; with 8 to 15, 24 to 31 and so on the ring is locked until a gem is taken
+LOCKED_ALL:     equ 16                  ; from the first star on, where there are loops: until all are taken
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
@@ -77,8 +78,13 @@ par_begin:
         add a,b
         ld hl,(entry)
         bit 0,(hl)                      ; LOOPS_INK is odd, PERFECT_INK even
-        jr z,$ + 4
+        jr z,$ + 13
         add a,PAR_LOOPS
+        inc c
+        dec c
+        jr z,$ + 7
+        ld hl,walk_rule
+        set 4,(hl)                      ; LOCKED_ALL
         cpl
         add a,PAR_TURN + 1
         ld (par_turn),a

@@ -1,0 +1,100 @@
+"""Mazes with loops on the tape `generators`: from the first star on all gems open the ring, and all stars can be won."""
+
+import itertools
+
+import networkx as nx
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address, done, entries, routine_of, word
+from emu_tests.machine.generators_walker import LOCKED, LOOPS, OPEN, Place, Walker, gems_of
+from emu_tests.machine.pressing import hold, press, until
+from emu_tests.records.sampling import every
+from zxmazes.machine.spectrum import Machine
+
+KINDS = [routine_of(entry) for entry in entries() if word(entry) & 0xFF == LOOPS]
+SEEDS, STEP = 20, 4  # mazes of each kind; frames of a step
+MARGIN = 10  # tenths of a second that a perfect player is within par, at least
+
+
+def tour(walker: Walker) -> list[Place]:
+    """The shortest way from start to finish that takes all gems."""
+    found: list[list[Place]] = []
+    for order in itertools.permutations(gems_of(walker)):
+        stops = [walker.place("stats_start"), *order, walker.place("stats_finish")]
+        legs = [nx.shortest_path(walker.graph, *two) for two in itertools.pairwise(stops)]
+        found.append([stops[0], *itertools.chain.from_iterable(leg[1:] for leg in legs)])
+    return min(found, key=len)
+
+
+def starred(machine: Machine, routine: str, seed: int) -> Walker:
+    """Before a walk through a maze that is made with a star won."""
+    machine.frames(40)
+    machine.write(address("kinds_won") + 20, [1])
+    walker = Walker(machine, routine, str(seed))
+    until(machine, NAME, "walk_still", 200)
+    return walker
+
+
+def again(walker: Walker) -> None:
+    """Before a walk through another maze of the kind."""
+    press(walker.machine, "BREAK", after=40)
+    walker.machine.press("n", after=0)
+    done(walker.machine)
+    walker.begin(walker.machine)
+    until(walker.machine, NAME, "walk_still", 200)
+
+
+@pytest.mark.parametrize("routine", every(4, KINDS, "dist/generators.tap"))
+def test_a_perfect_player_has_three_stars_with_all_gems(routine: str, loaded) -> None:
+    """Whoever takes all gems by the best way is within par by a second, and within the steps of the third star."""
+    walker = starred(loaded(NAME), routine, 100)
+    locked = 0
+    for _ in range(SEEDS):
+        gems = gems_of(walker)
+        if walker.word("route_length") >= 40 and gems:
+            locked += 1
+            assert walker.byte("walk_rule") & 16
+            best = tour(walker)
+            steps = len(best) - 1
+            assert all(place[0] & place[1] & 1 or walker.graph.degree[place] == 1 for place in gems)
+            assert walker.place("stats_finish") not in gems
+            assert steps <= walker.word("route_length") + 4 + 2 * sum(gems.values())
+            assert steps * STEP / 5 - 20 * len(gems) + MARGIN <= walker.word("walk_parred")
+        else:
+            assert walker.machine.peek(address("ring_ink") + 1) == OPEN
+        again(walker)
+    assert locked > SEEDS // 2 or routine in ("generate_unicursal", "generate_erosion")
+
+
+@pytest.mark.parametrize("routine", ["generate_rings", "generate_rooms", "generate_tunnel", "generate_figures_wide"])
+def test_the_last_gem_opens_the_ring(routine: str, loaded) -> None:
+    walker = starred(loaded(NAME), routine, 5)
+    machine, left = walker.machine, len(gems_of(walker))
+    assert left
+    assert machine.text()[23][14:].rstrip() == "all open the ring"
+    assert [row[24:].strip() for row in machine.text()[18:21]] == ["Gems", "open", "the ring"]
+    best = tour(walker)
+    at = 0
+    while gems_of(walker):
+        assert machine.peek(address("ring_ink") + 1) == LOCKED
+        there = next(i for i in range(at + 1, len(best)) if best[i] in gems_of(walker))
+        walker.walk(best[at : there + 1])
+        machine.frames(30)
+        at, left = there, left - 1
+        assert len(gems_of(walker)) == left
+        assert machine.text()[18][24:].rstrip() == (f"{left} left" if left else "2 s off!")
+    assert machine.peek(address("ring_ink") + 1) == OPEN
+    walker.walk(best[at:-1])
+    hold(machine, {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[
+        best[-1][0] - best[-2][0], best[-1][1] - best[-2][1]
+    ])
+    until(machine, NAME, "walk_out")
+    hold(machine)
+    assert walker.byte("walk_won_stars") == 0b111
+
+
+def test_before_the_first_star_it_is_open(loaded) -> None:
+    walker = Walker(loaded(NAME), "generate_rings", "5")
+    until(walker.machine, NAME, "walk_still", 200)
+    assert gems_of(walker)
+    assert walker.machine.peek(address("ring_ink") + 1) == OPEN
