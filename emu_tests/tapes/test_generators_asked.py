@@ -21,14 +21,14 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
     for key in ("r", "k", "d", "r", "d", "r"):
         press(machine, key, after=20)
         asked = "D" if key == "d" else "R"
-        assert lines(machine, 11, 15) == [panel[0], f"{asked} again:", "only 1 *", *panel[3:5]]
+        assert lines(machine, 11, 15) == [panel[0], f"{asked} again:", "1 star", *panel[3:5]]
         assert lines(machine, 15, 22) == panel[4:]
         assert machine.peek(address("walk_looks")) == machine.peek(address("coloured")) == trail(machine) == 0
     press(machine, "r", after=20)
     done(machine)
     assert machine.peek(address("walk_looks")) == 1
     assert trail(machine) == machine.word(address("route_length")) + 1
-    panel[2] = "only 1 *"
+    panel[1:3] = ["", "1 star"]
     assert lines(machine, 11, 22) == panel
     for shown in (True, False):
         press(machine, "d", after=60)
@@ -97,7 +97,7 @@ def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=20)
     wanted, left, _, tried, _, *stops = lines(machine, 12, 18)
-    assert (wanted, left) == {"e": ("Easiest:", "only 1 *"), "h": ("Hardest", "")}[key]
+    assert (wanted, left) == {"e": ("Easiest:", "1 star"), "h": ("Hardest", "")}[key]
     assert stops == ["BREAK", "stops it"]
     assert tried.endswith(" of 16")
     press(machine, "BREAK", frames=60, after=60)
@@ -111,7 +111,7 @@ def test_the_easiest_maze_has_one_star(key: str, won: int, loaded) -> None:
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=0)
     done(machine)
-    assert lines(machine, 12, 13) == ["***", "only 1 *" if key == "e" else ""]
+    assert lines(machine, 12, 13) == (["", "1 star"] if key == "e" else ["***", ""])
     walker = Walker.before(machine)
     walker.out()
     assert walker.byte("walk_won_stars") == won

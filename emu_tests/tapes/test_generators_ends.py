@@ -117,7 +117,7 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for key in keys.split():
         press(machine, key, after=80)
     done(machine)
-    assert told(machine, 12, 13) == ["***", "only 1 *"]
+    assert told(machine, 12, 13) == ["", "1 star"]
     press(machine, "m", after=60)
     machine.type("w", "2", "9", "ENTER", "ENTER")
     done(machine)
@@ -125,7 +125,7 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for change in (("t", "9", "ENTER"), ("a",)):
         for _ in range(2):
             press(machine, "r", after=60)
-        assert told(machine, 13) == ["only 1 *"]
+        assert told(machine, 13) == ["1 star"]
         press(machine, "m", after=60)
         machine.type(*change, "ENTER")
         done(machine)
@@ -216,8 +216,8 @@ def test_the_time_to_look_is_given_once_for_a_maze(loaded) -> None:
     ("late", "far", "seen", "told"),
     [
         (1, False, False, ["Too slow", ""]),
-        (0, True, False, ["Too far", ""]),
-        (1, True, False, ["Too slow", "Too far"]),
+        (0, True, False, ["Too many", "steps"]),
+        (1, True, False, ["Too slow", "Too many"]),
         (0, False, True, ["Had help", ""]),
         (1, True, True, ["Had help", ""]),
     ],

@@ -35,9 +35,9 @@ def choose_own(machine: Machine, keys: str = OWN) -> None:
 def test_keys_of_ones_own_move_the_bar_and_the_walker(model: int, loaded) -> None:
     """The title and the walk name them; the usual ones do nothing then, and the stick's digits count again as sizes."""
     machine = titled(loaded(NAME, model))
-    assert machine.text()[17].split()[:2] == ["QAOP", "choose"]
+    assert machine.text()[17].split()[:2] == ["QAOP", "menu"]
     choose_own(machine)
-    assert machine.text()[17].split()[:2] == ["IUJY", "choose"]
+    assert machine.text()[17].split()[:2] == ["IUJY", "menu"]
     press(machine, "ENTER", after=30)
     place = machine.peek(address("menu_place"))
     press(machine, "a", after=10)
@@ -67,7 +67,7 @@ def test_keys_stay_when_the_program_is_begun_again(loaded) -> None:
     assert machine.text()[0].startswith("To start again")
     machine.type("r", "2", "0", "ENTER")
     machine.frames(100)
-    assert machine.text()[17].split()[:2] == ["IUJY", "choose"]
+    assert machine.text()[17].split()[:2] == ["IUJY", "menu"]
     assert machine.word(address("direction_keys")) == address("my_keys")
 
 
@@ -77,7 +77,7 @@ def test_a_digit_that_is_a_direction_is_no_other_key(loaded) -> None:
     press(machine, "k", after=10)
     press(machine, "3", after=10)
     press(machine, "BREAK", after=60)
-    assert machine.text()[17].split()[:2] == ["4312", "choose"]
+    assert machine.text()[17].split()[:2] == ["4312", "menu"]
     press(machine, "ENTER", after=30)
     press(machine, "3", after=10)
     press(machine, "3", after=10)

@@ -120,7 +120,7 @@ def test_made_picked(case: Case) -> None:
     seed = case.word("seed")
     kind = {"e": "Easiest:", "h": "Hardest"}[case.key]
     press(case.machine, case.key, after=0)
-    case.machine.frames(3)
+    case.machine.frames(5)
     assert case.row(12)[24:].rstrip() == kind
     assert case.row(15)[24:] == " 1 of 16"
     until(case.machine, case.tape, "build_frame")

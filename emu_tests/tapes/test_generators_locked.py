@@ -38,7 +38,7 @@ def test_the_ring_is_locked_with_eight_to_fifteen_stars_and_so_on(stars: int, lo
     hunted = stars // 4 % 2 == 1
     assert walker.byte("hunts") == hunted
     free = "Gems open the ring" if locked else "Race the ghost to the ring"
-    assert said == ("It hunts you! No way back" if hunted else free)
+    assert said == ("Hunted! Do not go back!" if hunted else free)
     assert rows[23][14:].rstrip() == ("opens the ring" if locked else "2 s off!")
 
 
@@ -60,7 +60,7 @@ def test_a_gem_opens_it(loaded) -> None:
     until(machine, NAME, "walk_out")
     hold(machine)
     machine.frames(100)
-    assert not machine.text()[23][12:24].strip(), "the foot is cleared"
+    assert machine.text()[23][12:24] == "SPACE again ", "the foot is another"
     press(machine, "a", after=0)
     until(machine, NAME, "walk_still", 200)
     assert ring(walker) == {LOCKED}

@@ -110,6 +110,7 @@ def test_a_star_that_is_lost_falls(loaded) -> None:
         machine.frames(1)
         borders.append(machine.ports.border)
         stars.append(int(colours(machine.screen())[7, 30]))
+    stars = [star for star in stars if star != 0x47]  # its row is being drawn
     assert {0, 2} == set(borders)
     changes = [n for n in range(1, len(borders)) if borders[n] != borders[n - 1]]
     assert len(changes) <= 2, "one flash"

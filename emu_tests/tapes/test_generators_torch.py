@@ -17,20 +17,20 @@ def test_a_torch_that_is_lit_is_named(loaded) -> None:
     """As long as it is, when the same maze is walked again, too; beside the maze it is out, and par is that by day."""
     walker = Walker(loaded(NAME), torch=True)
     said = lambda: " ".join(row[24:].strip() for row in walker.machine.text()[12:14])  # noqa: E731
-    assert said().startswith("T torch on")
+    assert said().startswith("T torch: on")
     walker.walk(walker.way()[:6])
-    assert said().startswith("T torch on")
+    assert said().startswith("T torch: on")
     press(walker.machine, "t", after=60)
-    assert said() == "T torch off"
+    assert said() == "T torch: off"
     press(walker.machine, "t", after=60)
     walker.out()
     press(walker.machine, "a", after=100)
-    assert said().startswith("T torch on")
+    assert said().startswith("T torch: on")
     press(walker.machine, "BREAK", after=60)
     best = min(par_of(walker), walker.word("walk_best_time"))
     assert tenths(walker.machine.text()[8].split()[-1]) == best
     press(walker.machine, "w", after=100)
-    assert (said(), walker.byte("walk_torch")) == ("T torch off", 0)
+    assert (said(), walker.byte("walk_torch")) == ("T torch: off", 0)
 
 
 def test_arrows_point_to_the_finish_by_torch(loaded) -> None:

@@ -175,6 +175,6 @@ def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_star
     press(machine, key, frames=12, after=100)
     rows = machine.text()
     assert rows[8][24:].startswith("Out!")
-    assert rows[23][:24].rstrip() == "BREAK back"
+    assert rows[23][:24].rstrip() == "BREAK back  SPACE again"
     assert narrow_rows(machine.screen())[0] == "Prim"
     assert set(colours(machine.screen())[:23, 23].flat) <= {WALKED, 0x47, 0x46, 0x44}

@@ -74,7 +74,7 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     machine, way, here = walker.machine, walker.way(), address("kinds_won") + place_of("generate_prim")
     walker.walk(way[:6] + way[4::-1] + way[1:6])
     walker.out()
-    assert [row[24:].strip() for row in machine.text()[17:20]] == ["", "Too far", ""]
+    assert [row[24:].strip() for row in machine.text()[17:20]] == ["", "Too many", "steps"]
     assert machine.peek(here) == 0b011
     assert machine.text()[12][24:].strip() == "2/96*"
     press(machine, "a", after=60)
@@ -245,15 +245,15 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert rows[0].strip() == "THE NEXT KIND"
     assert narrow_rows(machine.screen())[3].replace(" ", "") == of.menu.name.replace(" /", "")
     assert (rows[5][1:].rstrip(), rows[6][1:].rstrip()) == of.menu.rows
-    told = ["Be out in 3 x par.", "Be out in par.", "Be out in Max steps."]
-    assert [row[:24].strip() for row in rows[17:20]] == [f"* {line}" for line in told]
-    said = [row[24:].strip() for row in rows[17:23]]
-    assert said == ["Short:", "no stars", "", "It hunts", "you! No", "way back"], "95 stars are won"
+    told = ["Be out in 3 x par.", "Be out in par.", "Use at most Max steps."]
+    assert [row[:stop].strip() for row, stop in zip(rows[16:19], (23, 23, 32), strict=True)] == [f"* {line}" for line in told]
+    said = [row[23:].strip() for row in rows[16:18] + rows[19:23]]
+    assert said == ["Short:", "no stars", "Hunted!", "Do not", "go back!", ""], "95 stars are won"
     instructions = at(NAME, "help-walk").text()
     assert [instructions[row].strip() for row in (14, 16, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())
-    assert inks[17:20, 1].tolist() == [0x46, 0x46, 0x07]
-    assert {PLAIN, 0x47} <= set(inks[9:16, 4:27].flat)
+    assert inks[16:19, 1].tolist() == [0x46, 0x46, 0x07]
+    assert {PLAIN, 0x47} <= set(inks[8:15, 4:27].flat)
     assert (picture(machine) == walls(machine)).all()
     assert (~walls(machine)).sum() > 60
     for other in ("w", "m", "x"):

@@ -50,6 +50,7 @@ cell_keep:
         ld (de),a
         inc de
         ld b,8
+        push hl
 keep:
         ld a,(hl)
         ld (de),a
@@ -57,11 +58,9 @@ keep:
         inc h
         djnz keep
         ld (kept_next),de
-        ld a,h
-        sub 8
-        ld h,a
-        xor a
+        pop hl
         pop de
+        xor a
         jp frame_cell
 cell_lift:
         push de

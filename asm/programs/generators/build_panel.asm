@@ -150,15 +150,19 @@ build_stars:
         call panel_caption
         inc d                           ; no_stars_say draws two rows
         call panel_caption
+        ld a,(walk_looks)
+        call one_left_say
+        ret c                           ; after help these are not to be won
         call kind_won
         ld de,256 * PANEL_STARS + PANEL + 2
-        call kind_stars
-        ld a,(walk_looks)
-one_left_say:                           ; if bit 0 of A is set
+        jr kind_stars
+one_left_say:                           ; if bit 0 of A is set; carry: it is
         rra
         ld hl,one_left_text
         ret nc
-        jp draw_text
+        call draw_text
+        scf
+        ret
 
 ; kind_stars - draw small stars, those that are not won in dim white; kind_stars_in - those in L
 ; In:    A = stars: bits 0 to 2; D, E = row, column

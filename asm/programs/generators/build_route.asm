@@ -62,8 +62,7 @@ ask_here_text:                          ; beside a maze, where its stars stood; 
 ask_here_key:
         db "R again:"
 one_left_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS + 1, PANEL, "only 1 "
-        db TEXT_COLOUR, STAR_WON, "*", TEXT_END
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS + 1, PANEL, "1 star", TEXT_END
 
 ; build_wipe - the maze without a route
 ; Uses:  AF, BC, DE, HL

@@ -24,7 +24,7 @@ FAMILY_ROWS:    equ 10                  ; at most
 FAMILY_WIDTH:   equ 11                  ; cells of a name
 FAMILY_STARS:   equ 11                  ; from a name to its stars
 KINDS_COLUMN:   equ 25                  ; of all stars, in row 0
-NARROW_SPACE:   equ 3                   ; pixels
+NARROW_SPACE:   equ 5                   ; pixels
 
 ; menu_use - use a menu from now on, with the bar on its first entry
 ; In:    HL = menu: number of entries, the table of their addresses

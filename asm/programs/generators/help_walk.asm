@@ -11,25 +11,25 @@ walk_text:
         db TEXT_COLOUR, GEM_TILE, TEXT_AT, 11, 0, GEM, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Press W or ENTER beside a maze"
         db TEXT_ROW, "and walk from green to red."
-        db TEXT_ROW, "You have 15 s to look first."
+        db TEXT_ROW, "Look for 15 s first."
         db TEXT_ROW, TEXT_ROW, "A ghost races you, or follows"
         db TEXT_ROW, "your own steps to catch you:"
         db TEXT_ROW, "do not turn back!"
-        db TEXT_ROW, TEXT_ROW, "A gem takes 2 s off the clock"
-        db TEXT_ROW, "and gems open a magenta ring."
+        db TEXT_ROW, TEXT_ROW, "A gem takes 2 s off the clock."
+        db TEXT_ROW, "Gems open a magenta ring."
         db TEXT_COLOUR, STAR_WON, TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*"
         db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "Be out in 3 x par."
         db TEXT_ROW, TEXT_ROW, "Be out in par."
-        db TEXT_ROW, TEXT_ROW, "Be out in Max steps."
+        db TEXT_ROW, TEXT_ROW, "Use at most Max steps."
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D and E cost two stars.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_COLOUR, HERO_TILE, TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "New mazes of 21 x 21 or more"
         db TEXT_ROW, "with a way of 40 steps or more"
         db TEXT_ROW, "have stars. In the menu, white"
         db TEXT_ROW, "names have all stars."
-        db TEXT_ROW, TEXT_ROW, "Each star that you win makes"
+        db TEXT_ROW, TEXT_ROW, "Each star you win makes"
         db TEXT_ROW, "the ghost faster."
         db TEXT_ROW, TEXT_ROW, "Each star is worth a point for"
         db TEXT_ROW, "each step of the way. A second"

@@ -138,7 +138,7 @@ hunt_meets:
         jp walk_stars_watch
 
 hunt_text:                              ; for panel_says
-        db "It hunts", TEXT_END, "you! No", TEXT_END, "way back", TEXT_END, TEXT_END
+        db "Hunted!", TEXT_END, "Do not", TEXT_END, "go back!", TEXT_END, TEXT_END
 
         if KEY_LEFT - 8
         .error hunt_passed makes the code of a way from its bit

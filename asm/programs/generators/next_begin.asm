@@ -9,8 +9,8 @@ GENERATORS_NEXT_BEGIN equ 1
         include "programs/generators/families.asm"
 
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
-NEXT_STARS:     equ 17                      ; rows of the three stars, and of what each is for
-NEXT_SHORT:     equ 24                  ; the column where it stands that a short way has none
+NEXT_STARS:     equ 16                      ; rows of the three stars, and of what each is for
+NEXT_SHORT:     equ 23                  ; the column where it stands that a short way has none
 NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
@@ -71,7 +71,7 @@ texts:
         db " THE NEXT KIND", TEXT_END
         db " ENTER walk it       BREAK menu", TEXT_END
         db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 3, "Be out in 3 x par."  ; as in help_walk.asm
-        db TEXT_ROW, "Be out in par.", TEXT_ROW, "Be out in Max steps.", TEXT_END
+        db TEXT_ROW, "Be out in par.", TEXT_ROW, "Use at most Max steps.", TEXT_END
         endp
 
         endif

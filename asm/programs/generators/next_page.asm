@@ -8,7 +8,7 @@ GENERATORS_NEXT_PAGE equ 1
 
 NEXT_ABOUT:     equ 5
 ABOUT_MOST:     equ 64                  ; characters of both rows and their ends
-NEXT_TOP:       equ 9                   ; of the small maze
+NEXT_TOP:       equ 8                   ; of the small maze
 NEXT_LEFT:      equ 4
 NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
 

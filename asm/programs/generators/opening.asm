@@ -98,7 +98,7 @@ goal_text:
 opening_keys:
         db 17, 2
 opening_ways:
-        db "QAOP", 7, "choose", TEXT_END
+        db "QAOP", 7, "menu", TEXT_END
         db 19, 2, "R", 7, "surprise me", TEXT_END
         db 21, 2, "H", 7, "how to play", TEXT_END
         usual_caps

@@ -38,7 +38,7 @@ opening_picture:
         ld hl,PICTURE_SEED
         ld (rng_seed),hl
         call generate_prim
-        ld c,TRAIL_INK
+        ld c,HERO_INK                   ; of no cell: there is no frame
         call board_empty
         ld hl,PICTURE_LEFT * 256 + PICTURE_TOP
         ld (board_top),hl               ; and board_left
@@ -46,6 +46,7 @@ opening_picture:
         ld a,1
         ld (coloured),a
         call build_coloured
+        call route_marks
         pop hl
         ld (field_width),hl
         jr pages_unpack

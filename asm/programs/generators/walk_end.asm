@@ -111,7 +111,10 @@ wait:
         call key_read
         ld hl,letters
         call key_act
-        jr wait
+        call step_keys
+        and KEY_FIRE
+        jr z,wait
+        jp walk_once_more
 letters:
         db 'A'
         dw walk_once_more
@@ -124,23 +127,6 @@ end_letters:
         dw walk_other
         db 0
         endp
-
-; end_frames - B frames in which the keys count already; end_hear - read them: but A, which may be the way down that has led to the finish
-; Keeps: C, DE
-; Uses:  AF, B, HL
-end_frames:
-        halt
-        call end_hear
-        djnz end_frames
-        ret
-end_hear:
-        call break_note
-        ld a,(walk_ended)
-        or a
-        jp nz,walk_leave
-        call key_read
-        ld hl,end_letters
-        jp key_act
 
 ; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines; before them, that none is
 ; Uses:  AF, BC, DE, HL
@@ -227,7 +213,7 @@ cell:
         endp
 
 end_text:
-        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_AT, 23, 12, "            ", TEXT_END
+        db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
 end_won_text:
         db "Points", TEXT_END
 end_record_caption:
@@ -239,7 +225,7 @@ end_caught_text:
 end_slow_text:                          ; these are for panel_says
         db "Too slow", TEXT_END, TEXT_END
 end_far_text:
-        db "Too far", TEXT_END, TEXT_END
+        db "Too many", TEXT_END, "steps", TEXT_END, TEXT_END
 end_help_text:
         db "Had help", TEXT_END, TEXT_END
 end_perfect_text:
@@ -247,6 +233,7 @@ end_perfect_text:
 end_keys:
         db 21, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
+        db 23, 12, "SPACE", 17, " again ", TEXT_END
         db KEYS_END
 end_record_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New best", TEXT_END

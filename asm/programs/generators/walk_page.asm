@@ -233,6 +233,23 @@ walk_field:
         ld (coloured),a
         ret
 
+; end_frames - B frames in which the keys count already; end_hear - read them: but A, which may be the way down that has led to the finish
+; Keeps: C, DE
+; Uses:  AF, B, HL
+end_frames:
+        halt
+        call end_hear
+        djnz end_frames
+        ret
+end_hear:
+        call break_note
+        ld a,(walk_ended)
+        or a
+        jp nz,walk_leave
+        call key_read
+        ld hl,end_letters
+        jp key_act
+
 walk_page_variables macro
 walk_colours:   ds 1                    ; what `coloured` was
 walk_begun:     ds 1                    ; 1: the time to look is over

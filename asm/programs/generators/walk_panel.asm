@@ -158,16 +158,16 @@ walk_aim:                               ; carry: H, Z: none, else L
 ; draw_ready, draw_hold - what is said
 ; Uses:  AF, BC, DE, HL
 draw_ready:
-        ld a,(ring_ink + 1)
-        cp FINISH_INK
-        ld hl,ready_text
-        jr z,$ + 5
-        ld hl,locked_text
+        ld d,WALK_SAYS_ROW
         ld a,(hunts)
         or a
-        jr z,$ + 5
         ld hl,hunt_text
-        ld d,WALK_SAYS_ROW
+        jp nz,panel_says
+        ld a,(ring_ink + 1)
+        cp FINISH_INK
+        ld hl,locked_text
+        jp nz,panel_says
+        ld hl,ready_text
         call panel_says
         call walk_goal
         ld de,256 * (WALK_SAYS_ROW + 3) + PANEL - 1

@@ -234,37 +234,32 @@ walker_pixel:
         srl c
         sub c                           ; three quarters
         ld c,a
-        ld a,(ix + FIGURE_WAY)
+        ld b,(ix + FIGURE_WAY)
         pop ix
-        rra
+        rr b
         jr nc,right
-        ld b,a
         ld a,d
         sub c
         ld d,a
-        ld a,b
 right:
-        rra
+        rr b
         jr nc,down
-        ld b,a
         ld a,e
         add a,c
         ld e,a
-        ld a,b
 down:
-        rra
+        rr b
         jr nc,left
-        ld b,a
         ld a,d
         add a,c
         ld d,a
-        ld a,b
 left:
-        rra
-        jp nc,corner_inside
+        rr b
+        jr nc,none
         ld a,e
         sub c
         ld e,a
+none:
         jp corner_inside
         endp
 
