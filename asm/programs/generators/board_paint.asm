@@ -187,10 +187,12 @@ place_pixel:
         local even
         push bc
         ld b,a
+        ld c,a
+place_six:
         add a,a
         add a,b
         add a,a                         ; 6 * place
-        bit 0,b
+        bit 0,c
         jr z,even
         sub 2
 even:

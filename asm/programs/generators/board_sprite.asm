@@ -205,12 +205,8 @@ place_above:
 place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
         push bc
         ld b,a
-        add a,a
-        add a,b
-        add a,a
-        sub 2
-        pop bc
-        ret
+        ld c,1                          ; as if it were odd
+        jp place_six
 
         include "programs/generators/board_follow.asm"
 

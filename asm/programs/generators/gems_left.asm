@@ -81,8 +81,6 @@ each:
         ret
         endp
 
-left_text:
-        db "0 left", TEXT_END, TEXT_END
 all_foot:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "all open the ring", TEXT_END
 

@@ -108,6 +108,8 @@ told:
         jp draw_text
         endp
 
+left_text:
+        db "0 left", TEXT_END, TEXT_END
 ring_foot:
         db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "opens the ring", TEXT_END
 gem_foot:

@@ -39,6 +39,8 @@ hunt_begin:
         ld (ghost_wraps),hl
         ld hl,HERO * 256 + HERO_INK
         ld (ghost_goal),hl
+        ld a,HUNT_INK
+        ld (ghost_ink + 1),a
         ld a,HUNT_WAIT
         ld (ghost_clock),a
         ret

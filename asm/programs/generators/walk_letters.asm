@@ -112,8 +112,10 @@ walk_bumped:
 walk_waits_on:
         proc
         local over
+        ld a,(walk_torch)               ; there is nothing to look at
         ld hl,attract_on
-        ld a,(walker + FIGURE_PIXEL)    ; the first step has begun
+        or (hl)
+        ld hl,walker + FIGURE_PIXEL     ; the first step has begun
         or (hl)
         ld hl,time_text
         ld d,WALK_TIME_ROW

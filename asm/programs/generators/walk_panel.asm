@@ -217,7 +217,8 @@ walk_tick:
         dec a
         and 7
         jp nz,border_black              ; a tenth of a second later
-        ld a,GHOST_INK + 128
+        ld a,(ghost_ink + 1)
+        or 128
         ld (ghost_ink + 1),a
         and 2                           ; red
         ld (look_inks + LOOK_BORDER),a
