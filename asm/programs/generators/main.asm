@@ -198,7 +198,7 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1211
+        ds 1219
 walk_packed_end:
 end_packed:
         ds 978

@@ -114,6 +114,8 @@ walk_late:
         proc
         local falls
         ld sp,stack_top
+        call walk_lift                  ; he is gone
+        call ghost_show                 ; alone where it has caught him
 falls:
         halt
         call break_note
@@ -220,7 +222,7 @@ walk_tick:
         ld a,(ghost_ink + 1)
         or 128
         ld (ghost_ink + 1),a
-        and 2                           ; red
+        ld a,2                          ; red
         ld (look_inks + LOOK_BORDER),a
         ld bc,TICK
         jp sound_tone
