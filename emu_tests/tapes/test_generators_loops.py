@@ -1,4 +1,4 @@
-"""Mazes with loops on the tape `generators`: from the first star on all gems open the ring, and all stars can be won."""
+"""Mazes with loops on the tape `generators`: from the first star on all gems open the ring; all stars can be won."""
 
 import itertools
 
@@ -85,9 +85,10 @@ def test_the_last_gem_opens_the_ring(routine: str, loaded) -> None:
         assert machine.text()[18][24:].rstrip() == (f"{left} left" if left else "2 s off!")
     assert machine.peek(address("ring_ink") + 1) == OPEN
     walker.walk(best[at:-1])
-    hold(machine, {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[
-        best[-1][0] - best[-2][0], best[-1][1] - best[-2][1]
-    ])
+    hold(
+        machine,
+        {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[best[-1][0] - best[-2][0], best[-1][1] - best[-2][1]],
+    )
     until(machine, NAME, "walk_out")
     hold(machine)
     assert walker.byte("walk_won_stars") == 0b111
