@@ -147,7 +147,7 @@ try_trail:
 ; lost_page - no try is left
 lost_page:
         proc
-        local lost, first, kinds, count
+        local lost, first, kinds, count, asked
         call draw_gems                  ; the last try goes from the bar
         call out_clear
         ld a,(tries)
@@ -205,12 +205,14 @@ count:
         ld a,d
         cp 20
         jr nz,kinds
+asked:
         call out_wait
         sub 'N'
         jr nz,challenge_then
         ld a,(level)
-        cp 1
-        sbc a,a                         ; in the first maze, where it is not offered, it is as ENTER
+        or a
+        jr z,asked                      ; in the first maze it is not offered
+        xor a
         jr challenge_then
         endp
 
