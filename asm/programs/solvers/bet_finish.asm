@@ -165,6 +165,7 @@ winner:
 ms_shape:                               ; the unit in one cell
         db 0, 0, $D3, $AA, $AB, $A9, $AB, 0
 lane_place_draw:                        ; a large digit, and the letters behind it
+        ld b,LANE_WORD
         call lane_worded
         ld a,(hl)
         inc hl
@@ -178,18 +179,27 @@ lane_worded:
         call lane_corner
         pop bc
         pop hl
-        ld b,LANE_WORD
         jp lane_words
 lost:
+        pop af
+        push af
+        call lane_ends                  ; it may have been at the start
+        pop af
+        push af
+        ld b,LANE_FAR
+        ld hl,dash_text                 ; nothing is to go
+        ld c,$07
+        call lane_text
         pop af
         ld hl,lost_text
         ld c,LOST_INK                   ; fall through into lane_word
 lane_word:
+        ld b,LANE_WORD
+lane_text:                              ; HL in row B of the panel
         call lane_worded
         jp draw_text
         endp
 
         include "programs/solvers/bet_winner.asm"
-        include "programs/solvers/bet_way.asm"
 
         endif

@@ -8,7 +8,7 @@ SOLVERS_BET_LARGE equ 1
 ; Out:   E = column behind it
 ; Keeps: C, D
 ; Uses:  AF, B, HL
-; Writes: the screen, work
+; Writes: the screen, lane_lines: in a race `work` has the rooms that the mice have to go
 draw_large:
         proc
         local half, quarter, line, left, pixel
@@ -37,7 +37,7 @@ half:
 quarter:                                ; HL = four lines; B = 2: their left pixels, 1: the right ones
         push de
         push bc
-        ld de,work
+        ld de,lane_lines
         ld c,4
 line:
         push bc
@@ -69,7 +69,7 @@ pixel:                                  ; each twice
         pop bc
         pop de
         push hl
-        ld hl,work
+        ld hl,lane_lines
         call draw_shape
         pop hl
         ret

@@ -115,6 +115,20 @@ digits_taken:
         ld c,$40 + LANE_INK
 face:
         call draw_face
+        push bc
+        push de
+        inc d
+        dec e
+        ld a,c
+        ld hl,start_shape               ; below its digit: where it begins
+        cp $40 + LANE_INK + HANDS
+        ld c,BET_START_INK
+        jr c,$ + 7
+        ld hl,cheese_shape
+        ld c,CHEESE_INK
+        call draw_shape
+        pop de
+        pop bc
         inc c
         ld a,d
         add a,LANE_ROWS

@@ -3,8 +3,6 @@
         if ! defined SOLVERS_BET_PLACES
 SOLVERS_BET_PLACES equ 1
 
-        include "programs/solvers/bet_boards.asm"
-
 ; lanes_place - the places of all lanes by their times
 ; Out:   LANE_PLACE, race_first
 ; Uses:  AF, BC, DE, HL

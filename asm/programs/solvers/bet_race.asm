@@ -8,7 +8,6 @@ SOLVERS_BET_RACE equ 1
 
         include "programs/solvers/bet_page.asm"
         include "programs/solvers/bet_show.asm"
-        include "programs/solvers/bet_places.asm"
 
 RACE_SLICE:     equ 72                  ; loops of 25 T: slices of 1,800 T
 RACE_LOOK:      equ 296                 ; what lane_tick takes besides

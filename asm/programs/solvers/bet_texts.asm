@@ -23,6 +23,8 @@ waits_text:
         db "waits", TEXT_END
 ready_text:
         db "ready", TEXT_END
+dash_text:
+        db "-"                          ; and on
 waited_text:
         db "     ", TEXT_END
 marks_text:

@@ -8,7 +8,6 @@
         include "solve/solve_dead_ends.asm"
         include "solve/solve_distance_map.asm"
         include "solve/solve_hadlock.asm"
-        include "solve/solve_line.asm"
         include "solve/solve_points.asm"
         include "solve/solve_recursive.asm"
         include "solve/solve_tremaux.asm"

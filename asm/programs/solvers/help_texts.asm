@@ -7,9 +7,9 @@ SOLVERS_HELP_TEXTS equ 1
 help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "PLACE YOUR BET"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "Four mice look for the way"
-        db TEXT_ROW, "from the green start to the"
-        db TEXT_ROW, "cheese, each by its own rule."
+        db TEXT_ROW, TEXT_ROW, "Four mice look for the way:"
+        db TEXT_ROW, "two begin at the green start,"
+        db TEXT_ROW, "two at the cheese, as marked."
         db TEXT_AT, 14, 2, "Every room takes time, so a"
         db TEXT_ROW, "mouse that sees few is quick."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
@@ -92,15 +92,14 @@ free_help_text:
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
         db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double"
-        db TEXT_ROW, "Diagonal wave", TEXT_ROW, "Line"
+        db TEXT_ROW, "Diagonal wave"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Key points", TEXT_ROW, "Distance map", TEXT_COLOUR, $46, TEXT_ROW, "Hadlock"
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Depth first", TEXT_ROW, "Tremaux", TEXT_ROW, TEXT_ROW, TEXT_ROW, "Dead ends"
-        db TEXT_COLOUR, $43, TEXT_AT, 17, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
+        db TEXT_COLOUR, $43, TEXT_AT, 16, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 16, "spreads from F"
         db TEXT_ROW, "from S and F"
         db TEXT_ROW, "diagonals too"
-        db TEXT_ROW, "straight lines"
         db TEXT_ROW, TEXT_ROW, TEXT_ROW, "by your points"
         db TEXT_ROW, "downhill to F"
         db TEXT_ROW, "fewest detours"

@@ -7,7 +7,7 @@
 ; Ink:     6
 ; Pictures: ENTER 3 ENTER, 700; board = f 0 ENTER, 150; race = f r, 400; stones = f e d x x x x ENTER, 260
 ; Carries: generate_prim, generate_wilson,
-;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_turns, no solve_wave_2bit,
+;         changes, no fill_dead_ends, no join_parts, no mirror, solvers, no solve_angle, no solve_greedy, no solve_line, no solve_turns, no solve_wave_2bit,
 ;         no solve_wave_cpir, no solve_wave_diagonal_back, no solve_wave_small, no solve_wave_turns, no solve_wave_window, maze_stats, flood_fill
 
         org $5F40
@@ -173,6 +173,8 @@ bet_done:
         include "programs/solvers/solve_points_page.asm"
         include "programs/solvers/solve_limits.asm"
         include "programs/solvers/milliseconds.asm"
+        include "programs/solvers/bet_places.asm"
+        include "programs/solvers/bet_way.asm"
         include "engine/keys/attract.asm"
         include "programs/solvers/solve_route.asm"
         include "programs/solvers/race_page.asm"

@@ -55,7 +55,6 @@ solver_table:
         dw solver_of_wave
         dw solver_of_wave_double
         dw solver_of_wave_diagonal
-        dw solver_of_line
         dw solver_of_points
         dw solver_of_distance_map
         dw solver_of_hadlock
@@ -64,21 +63,20 @@ solver_table:
         dw solver_of_wall_left
         dw solver_of_wall_right
         dw solver_of_dead_ends
-SOLVERS:        equ 12
+SOLVERS:        equ 11
 
 ; the place of each in it
 place_of_wave: equ 0
 place_of_wave_double: equ 1
 place_of_wave_diagonal: equ 2
-place_of_line: equ 3
-place_of_points: equ 4
-place_of_distance_map: equ 5
-place_of_hadlock: equ 6
-place_of_recursive: equ 7
-place_of_tremaux: equ 8
-place_of_wall_left: equ 9
-place_of_wall_right: equ 10
-place_of_dead_ends: equ 11
+place_of_points: equ 3
+place_of_distance_map: equ 4
+place_of_hadlock: equ 5
+place_of_recursive: equ 6
+place_of_tremaux: equ 7
+place_of_wall_left: equ 8
+place_of_wall_right: equ 9
+place_of_dead_ends: equ 10
 
 ; solver, its note of place 0,0; bytes a row, the note of a free place; name in two parts
 solver_of_wave:
@@ -93,10 +91,6 @@ solver_of_wave_diagonal:
         dw solve_wave_diagonal, work + 68
         db 33, 127
         db "Diagonal", TEXT_END, "wave", TEXT_END
-solver_of_line:
-        dw solve_line, work + 68
-        db 33, 127
-        db "Line", TEXT_END, TEXT_END
 solver_of_points:
         dw solve_points, work + 68
         db 33, 0

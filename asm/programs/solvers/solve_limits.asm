@@ -79,7 +79,7 @@ unlimited:                              ; or the solver has none
         ld hl,any_text
         jp draw_line
         endp
-        if (place_of_distance_map - 5) | (place_of_hadlock - 6)
+        if (place_of_distance_map - 4) | (place_of_hadlock - 5)
         .error the solvers before the distance map, and Hadlock, must be those with a limit
         endif
 
