@@ -71,11 +71,7 @@ whole:
         xor a
         jr ends
 again:
-        ld hl,(coins)
-        ld bc,(staked)
-        call coins_lesser
-        ld a,h
-        or l
+        call chance_more
         ld bc,BUZZ
         jp z,sound_tone                 ; there are no more coins
         ld (raised),hl
@@ -95,15 +91,58 @@ ends:
         call attract_frame              ; no bar is seen that is half another one; fall through into chance_bar
         endp
 
-; chance_bar - what keys do in a race
-; In:    race_due
+; chance_bar - what keys do in a race: how many coins S adds, and what they pay, if there are any; chance_or - if the bet cannot be changed, HL
+; In:    race_due; bet, coins, staked
 ; Uses:  AF, BC, DE, HL
 chance_bar:
+        ld hl,run_text
+chance_or:
+        proc
+        local blank
         ld a,(race_due)
         cp CHANCE
-        ld hl,chance_text
-        jr z,$ + 5
-        ld hl,run_text
+        jp nz,draw_text
+        ld de,23 * 256
+        ld c,FINAL_BAR
+        push bc
+        call chance_more
+        pop bc
+        jr z,blank
+        push hl
+        ld hl,add_text
+        call draw_text
+        pop hl
+        call draw_plain
+        ld hl,add_pays_text
+        call draw_text
+        push de
+        ld a,(bet)
+        call lane_odds
+        pop de
+        add a,a                         ; that is double
+        ld l,a
+        ld h,0
+        call draw_plain
+blank:
+        ld a,' '
+        call draw_char
+        inc e
+        ld a,e
+        cp 20
+        jr c,blank
+        ld hl,back_half_text
         jp draw_text
+        endp
+
+; chance_more - the coins that S adds: as many as are staked, or all that are left
+; Out:   HL; Z: none
+; Uses:  AF, BC
+chance_more:
+        ld hl,(coins)
+        ld bc,(staked)
+        call coins_lesser
+        ld a,h
+        or l
+        ret
 
         endif

@@ -133,6 +133,21 @@ placed:
         ld a,c
         cp (hl)
         jp c,again                      ; of the same kind, as that is told
+        ld de,(solve_start)
+        call field_address
+        dec hl
+        ld a,(hl)
+        inc hl
+        inc hl
+        or (hl)
+        ld de,0 - FIELD_STRIDE - 1
+        add hl,de
+        or (hl)
+        ld de,2 * FIELD_STRIDE
+        add hl,de
+        or (hl)
+        rla
+        jp nc,again                     ; a hand finds no wall beside it: inside the maze that is one start in forty
         ret
 far:                                    ; A = columns or rows: a place in the half that is far from the first one
         srl a

@@ -24,12 +24,11 @@ race_show:
         ld de,RULE_RACED * 256 + 1
         ld c,$47
         call rule_draw
-        ld hl,chance_text
         ld a,CHANCE
 told:
         ld (race_due),a
         halt                            ; no bar is seen that is half another one
-        call draw_text
+        call chance_or
         ld a,LANES
         ld (lane_won),a                 ; no one
         ld (lead_told),a

@@ -31,8 +31,12 @@ marks_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " On your marks ..               ", TEXT_END
 run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
-chance_text:                            ; until two thirds of the time of the first
-        db TEXT_COLOUR, FINAL_BAR, TEXT_AT, 23, 0, " S bet again x2   T half back   ", TEXT_END
+add_text:                               ; until two thirds of the time of the first
+        db " S add ", TEXT_END
+add_pays_text:
+        db " at x", TEXT_END
+back_half_text:
+        db " T half back", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:

@@ -42,11 +42,13 @@ runners_text:
         db TEXT_COLOUR, $43, TEXT_AT, 4, 7, "Left hand"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "keeps its left hand on"
-        db TEXT_ROW, "a wall."
+        db TEXT_ROW, "a wall. Starts facing up;"
+        db TEXT_ROW, "no wall? It turns right."
         db TEXT_COLOUR, $44, TEXT_AT, 9, 7, "Right hand"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "keeps its right hand on"
-        db TEXT_ROW, "a wall."
+        db TEXT_ROW, "a wall. Starts facing up;"
+        db TEXT_ROW, "no wall? It turns left."
         db TEXT_ROW, TEXT_ROW, "About 0.2 ms a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."

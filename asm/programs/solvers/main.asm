@@ -114,7 +114,7 @@ ending_packed:
         ds 1348
 ending_packed_end:
 pages_packed:
-        ds 7114
+        ds 7136
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
