@@ -55,7 +55,7 @@ NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: Above the rule of a race, on a page of its own.
 RULE_PAGE = "The next race"
 #: What the bar of a race says as long as a bet can be changed, and then.
-CHANCE, HURRY = "S bet again x2", "Hold a key to hurry them."
+CHANCE, HURRY = "T half back", "Hold a key to hurry them."
 #: What BREAK asks in a race and on the page of a bet.
 LEAVE = "Leave? Y yes  N or BREAK no"
 #: What the page of a bet says of each: when it is good, in two rows, and its time for a room.

@@ -2,7 +2,8 @@
 ;
 ; Letters, digits, space, "-" and "." are typed; DELETE takes the last one away, ENTER ends if there is one. A joystick, and on the keyboard
 ; CAPS SHIFT with 6 and 7, turns the letter at the cursor; fire takes it, and fire on the sign for the end, or on the last letter, ends.
-; A program may set NAME_REFUSED before the first include: a text that is drawn when ENTER comes before any letter.
+; A program may set NAME_REFUSED before the first include: a text that is drawn when ENTER comes before any letter; and NAME_QUICK: the same letter
+; twice counts twice, however soon it is pressed again.
 
         if ! defined ENGINE_SCORE_NAME
 ENGINE_SCORE_NAME equ 1
@@ -28,7 +29,7 @@ KEY_CURSOR_LEFT: equ 8
 ; Writes: the name, the screen, its variables, what keys_step writes
 score_name:
         proc
-        local dots, frame, typed, known, none, up, down, back, take, ended, named, over, blank
+        local dots, frame, held, typed, known, none, up, down, back, take, ended, named, over, blank
         ld (name_first),hl
         ld (name_cells),de
         ld b,SCORE_NAME
@@ -46,6 +47,14 @@ dots:
 frame:
         call name_draw
         frame_wait
+        if defined NAME_QUICK
+        call key_any
+        jr nz,held
+        ld a,255
+        ld (REPEATED - 3),a             ; both sets of KSTATE are free, sooner than the ROM frees them
+        ld (REPEATED + 1),a
+held:
+        endif
         call key_read
         cp KEY_BREAK
         jr z,over

@@ -27,9 +27,8 @@ some:
         call clear_screen
         call coins_few
         ld c,LOST_INK
-        ld hl,ruined_text
-        jr c,$ + 7
         ld hl,end_text
+        jr c,$ + 4
         ld c,$68                        ; black on bright cyan
         ld de,0
         call draw_line

@@ -25,8 +25,6 @@ rule_texts:                             ; column and large letters; a text
         db 7, "THE FINAL", TEXT_END, "All odds are one up. Bet all?", TEXT_ROW, "What you leave with counts.", TEXT_END
 end_text:
         db "  THE RACES ARE OVER", TEXT_END
-ruined_text:
-        db "  YOU ARE BROKE", TEXT_END
 purse_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 5, 19, "Coins ", TEXT_END
 most_text:

@@ -14,6 +14,7 @@ COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race
 WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
+FORGOTTEN:      equ 12                  ; frames of a bet's page in which keys are forgotten
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
 ; bet_start - begin with the first race
@@ -51,6 +52,13 @@ bet_next:
         ld hl,(staked)
         call coins_lesser               ; nobody has bet all who has not chosen it
         ld (staked),hl
+
+        call bet_page
+        ld b,FORGOTTEN
+        halt
+        djnz $ - 1
+        call keys_release               ; a key that was meant for the page before begins no race
+        jr bet_frame
 
 ; bet_again - the page of the bet
 bet_again:

@@ -137,11 +137,12 @@ hold:
         ret
         endp
 
-; lose_told - the stake is lost, in the place of the bet; coins_told - so many coins, up to the edge
+; lose_told - the stake is lost, in the place of the bet; lose_said - HL = other words for it; coins_told - so many coins, up to the edge
 ; In:    coins_told: HL; D, E = row, column; C = colour
 ; Uses:  AF, BC, DE, HL
 lose_told:
         ld hl,lose_text
+lose_said:
         call draw_text
         call stake_all
 coins_told:

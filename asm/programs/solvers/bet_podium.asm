@@ -22,13 +22,13 @@ podium_draw:
         proc
         local place, most, less, never, row, fill, places, counts, wins_here, ranked, shared
 counts:         equ work + 16           ; of draw_runner's bytes the first eight
-wins_here:      equ counts + LANES      ; then those of the place before, its rank and colour
+wins_here:      equ counts + LANES      ; then those of the place before, its rank, colour and row
         ld hl,races_won
         ld de,counts
         ld bc,LANES
         ldir
         ld a,255
-        ld (wins_here + 1),a
+        ld (wins_here),a
         ld hl,stand_frame
         call stand_draw
         ld hl,ATTRIBUTES + 32 * GRASS_ROW
@@ -68,28 +68,49 @@ less:
         ld a,e
         sub low counts
         add a,$40 + LANE_INK
-        ld l,c                          ; how many, and one
-        pop de
-        push hl
-        push de
-        ld c,a
-        inc e
-        ld a,l
-        cp WIN + 1
-        call nc,draw_runner             ; who has won nothing is not there
-        pop de
-        pop hl
-        ld h,0
-        dec l
-        ld a,l
-        push de
+        ld h,a                          ; the runner's colour
+        ld a,c                          ; how many, and one
+        dec a
         rrca                            ; WIN
         rrca
         rrca
         rrca
         and 15
-        ld (wins_here),a
-        jr z,never                      ; it has won nothing
+        pop de
+        pop bc                          ; B = the digit of its place, C = the colour
+        push hl
+        ld hl,wins_here
+        cp (hl)
+        ld (hl),a
+        inc hl
+        jr nz,ranked
+        or a
+        jr nz,shared                    ; as many as the one before: the same rank, its colour and its height
+ranked:
+        ld (hl),b
+        inc hl
+        ld (hl),c
+        inc hl
+        ld (hl),d
+        dec hl
+        dec hl
+shared:
+        ld b,(hl)
+        inc hl
+        ld c,(hl)
+        inc hl
+        ld d,(hl)
+        pop hl
+        push bc
+        push de
+        ld c,h
+        inc e
+        ld a,(wins_here)
+        or a
+        push af
+        call nz,draw_runner             ; who has won nothing is not there
+        pop af
+        jr z,never
         ld d,GRASS_ROW
         inc e
         inc e
@@ -105,25 +126,7 @@ less:
         call draw_plain
 never:
         pop de
-        pop bc                          ; B = the digit of its place, C = the colour
-        ld hl,wins_here
-        ld a,(hl)
-        inc hl
-        cp (hl)
-        ld (hl),a
-        inc hl
-        jr nz,ranked
-        or a
-        jr nz,shared                    ; as many as the one before: the same rank, and its colour
-ranked:
-        ld (hl),b
-        inc hl
-        ld (hl),c
-        dec hl
-shared:
-        ld b,(hl)
-        inc hl
-        ld c,(hl)
+        pop bc
         push bc
         ld a,d
         add a,4

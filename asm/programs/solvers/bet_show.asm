@@ -123,7 +123,8 @@ race_leave:
         ld a,(race_due)                 ; not judged yet: the bet would be lost
         or a
         push af
-        call nz,lose_told
+        ld hl,would_text
+        call nz,lose_said
         call bet_leave
         call chance_bar
         pop af

@@ -43,6 +43,8 @@ win_text:
         db TEXT_COLOUR, $44, TEXT_AT, STAKED_ROW, 0, " You get ", TEXT_END
 lose_text:
         db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You lose ", TEXT_END
+would_text:
+        db TEXT_COLOUR, LOST_INK, TEXT_AT, STAKED_ROW, 0, " You would lose ", TEXT_END
 now_text:
         db TEXT_AT, STAKED_ROW, 23, "Now ", TEXT_END
 wins_text:

@@ -29,7 +29,8 @@ coins_help_text:
         db TEXT_ROW, TEXT_ROW, "From race 2 it starts in 24 s."
         db TEXT_ROW, "Below 10 coins you are broke."
         db TEXT_ROW, "What you leave with counts."
-        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, " 17 steps, 4 extra"
+        db TEXT_ROW, "Equal ms: lower digit first."
+        db TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, " 17 steps, 4 extra"
         db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "   1/1000 s, with waiting,"
         db TEXT_ROW, "     turning, walking back", TEXT_END
         db 2, 17, CHEESE_INK, 1, 9, $44, 2, 4, $43
@@ -49,7 +50,7 @@ runners_text:
         db TEXT_ROW, "keeps its right hand on"
         db TEXT_ROW, "a wall. Starts facing up;"
         db TEXT_ROW, "no wall? It turns left."
-        db TEXT_ROW, TEXT_ROW, "About 0.2 ms a room."
+        db TEXT_ROW, "About 0.2 ms a room."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "miss?"
@@ -63,8 +64,8 @@ cheese_text:
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "waits the ms beside its"
-        db TEXT_ROW, "odds, then is quick: 0.1"
+        db TEXT_ROW, "waits a while: the ms by"
+        db TEXT_ROW, "its odds. Then quick: 0.1"
         db TEXT_ROW, "ms a room: left, up,"
         db TEXT_ROW, "right, down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
@@ -81,16 +82,17 @@ free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, TEXT_ROW, "Move the flashing square. Then"
-        db TEXT_ROW, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " sets the start, ", TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT, " the finish"
+        db TEXT_ROW, TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, ": start here. ", TEXT_INK, INK_KEY, "F", TEXT_INK, INK_TEXT, ": finish here."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOKED_INK, "Blue", TEXT_INK, INK_TEXT, ": seen. "
         db TEXT_INK, INK_VALUE, "White", TEXT_INK, INK_TEXT, ": the way."
         db TEXT_ROW, TEXT_COLOUR, $45, "Speed 0", TEXT_INK, INK_TEXT, ": milliseconds only."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, red far."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Colour", TEXT_INK, INK_TEXT, ": green near, yellow,"
+        db TEXT_ROW, "magenta, red far."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
         db TEXT_ROW, TEXT_COLOUR, $45, "Reach", TEXT_INK, INK_TEXT, ": all ways from there."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points."
-        db TEXT_ROW, TEXT_COLOUR, $45, "Order", TEXT_INK, INK_TEXT, ": mine, or the best."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Steps", TEXT_INK, INK_TEXT, ": the longest way sought.", TEXT_END, 0
+        db TEXT_ROW, TEXT_COLOUR, $45, "Order", TEXT_INK, INK_TEXT, ": as you set, or best."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Steps", TEXT_INK, INK_TEXT, ": give up longer ways.", TEXT_END, 0
 solvers_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
         db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double"

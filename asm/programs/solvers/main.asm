@@ -37,6 +37,7 @@ MENU_MOST:      equ 8
 NUMBER_WORDS:   equ 1
 TYPED_AT:       equ work                ; free while numbers are typed
 BEST_TABLE_TOP: equ 1
+NAME_QUICK:     equ 1
 BEST_TABLE_MARK: equ 1
 INSTRUCTIONS_DRAWN: equ help_drawn
 KEYS_DRAWN:     equ mice_row
@@ -114,7 +115,7 @@ ending_packed:
         ds 1348
 ending_packed_end:
 pages_packed:
-        ds 7136
+        ds 7185
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

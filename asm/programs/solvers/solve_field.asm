@@ -156,7 +156,7 @@ place_colour:
         ld (hl),c
         ret
 band_inks:
-        db $27, $0F, $0F, $1F, $17      ; papers green, blue, magenta, red; walls are cyan, so blue has two bands
+        db $27, $30, $30, $1F, $17      ; papers green, yellow, magenta, red: cyan are walls, blue is what has been seen
 
 ; stones_there - is the field one of stones?
 ; Out:   Z: yes

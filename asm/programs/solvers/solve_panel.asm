@@ -149,7 +149,7 @@ none_text:
         endp
 
 given_text:
-        db "mine", TEXT_END
+        db "as set", TEXT_END
 best_text:
         db "best", TEXT_END
 any_text:
