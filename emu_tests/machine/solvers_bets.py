@@ -121,8 +121,17 @@ def counted(machine: Machine) -> list[list[str]]:
 def podium(machine: Machine) -> list[tuple[str, int, str]]:
     """From the first place on: its digit, the colour of who stands on it, and how many races it has won."""
     ink, text = machine.attributes(), machine.text()
-    first = ((4, 6), (5, 0), (6, 12))
-    return [(large(machine, 10, at + 2), ink[32 * row + at + 1], text[12][at : at + 6].strip()) for row, at in first]
+    stood: list[tuple[str, int, str]] = []
+    for row, at in ((4, 6), (5, 0), (6, 12)):
+        digit = large(machine, 10, at + 2)
+        stands = row if int(digit) > len(stood) else 3 + int(digit)  # equals are as high as the first of them
+        stood.append((digit, ink[32 * stands + at + 1], text[12][at : at + 6].strip()))
+    return stood
+
+
+def broke(machine: Machine) -> bool:
+    """The end of who has no coins: its bar is red, and large letters say it, once."""
+    return "THE RACES ARE OVER" in machine.text()[0] and machine.attributes()[0] == 0x57
 
 
 def large(machine: Machine, row: int, column: int) -> str:

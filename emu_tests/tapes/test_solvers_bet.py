@@ -266,7 +266,7 @@ def test_break_asks_whether_to_leave(key: str, loaded) -> None:
     machine.frames(50)
     assert byte(machine, NAME, "bet_slice") == slice_, "the race waits"
     assert machine.text()[LEAVE_ROW].strip() == LEAVE, "and nothing hurries it"
-    assert machine.text()[22].strip() == "You lose 10 coins"
+    assert machine.text()[22].strip() == "You would lose 10 coins"
     press(machine, key, after=30)
     assert machine.text()[22].strip().startswith("Left bet 10, get "), "still at stake"
     assert CHANCE in machine.text()[23] or HURRY in machine.text()[23]
@@ -286,7 +286,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "ENTER", after=20)
     said = "\n".join(machine.text())
     assert all(name in said for name in NAMES[2:])
-    assert "waits the ms beside its" in said
+    assert "waits a while: the ms by" in said
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[2]
     assert "to turn 100 coins into 15000!" in machine.text()[18]

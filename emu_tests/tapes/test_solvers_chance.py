@@ -137,7 +137,7 @@ def test_the_chance_is_over_after_two_thirds(loaded) -> None:
     machine = loaded(NAME)
     started(machine, 1)
     press(machine, "BREAK", after=20)
-    assert said(machine) == "You lose 40 coins"
+    assert said(machine) == "You would lose 40 coins"
     press(machine, "n", after=10)
     assert CHANCE in machine.text()[23]
     golden = []
@@ -183,7 +183,7 @@ def test_break_before_the_second_says_what_is_lost(loaded, library: Library) -> 
     frames_until(machine, at_rest(machine), 200)
     press(machine, "BREAK", after=12)
     assert machine.text()[LEAVE_ROW].strip() == LEAVE
-    assert said(machine) == f"You lose {stake} coins"
+    assert said(machine) == f"You would lose {stake} coins"
     press(machine, "n", after=4)
     assert " bet " in machine.text()[STAKED_ROW]
 

@@ -26,6 +26,7 @@ from emu_tests.machine.solvers_bets import (
     SECOND,
     SNAIL,
     begun,
+    broke,
     counted,
     on,
     order,
@@ -228,7 +229,7 @@ def test_red_rolls_over_the_screen_when_all_coins_are_gone(loaded, library: Libr
     press(machine, "ENTER", frames=4, after=20)
     assert {ink & 0x38 for ink in machine.attributes()} == {0, 0x10}
     machine.frames(90)
-    assert "YOU ARE BROKE" in machine.text()[0]
+    assert broke(machine)
 
 
 @pytest.mark.parametrize("coins", [9, 10])
@@ -241,7 +242,7 @@ def test_fewer_than_ten_coins_are_none(coins: int, loaded, library: Library) -> 
     race(machine)
     assert word(machine, NAME, "coins") == coins
     press(machine, "ENTER", frames=4, after=200)
-    assert ("YOU ARE BROKE" in machine.text()[0]) == (coins == 9)
+    assert (broke(machine)) == (coins == 9)
 
 
 @pytest.mark.parametrize("key", ["ENTER", "h"])
@@ -250,7 +251,7 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     machine = loaded(NAME)
     assert played(machine, library, -1) < 10
     machine.frames(60)
-    assert "YOU ARE BROKE" in machine.text()[0]
+    assert broke(machine)
     assert machine.text()[21].split() == ["H", *"study the runners".split()]
     assert set(machine.attributes()[17 * 32 + 10 : 17 * 32 + 22]) == {0x42}, "BROKE!"
     stood = podium(machine)
@@ -259,7 +260,7 @@ def test_who_bets_on_the_slowest_is_ruined(key: str, loaded, library: Library) -
     if key == "h":
         assert "THE RUNNERS" in machine.text()[2]
         press(machine, "BREAK", after=150)
-        assert "YOU ARE BROKE" in machine.text()[0]
+        assert broke(machine)
         assert podium(machine) == stood
         press(machine, "ENTER", after=60)
     assert "RICHEST" in machine.text()[2]

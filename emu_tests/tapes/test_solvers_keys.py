@@ -24,7 +24,7 @@ from zxmazes.routines.library import walk
 
 _FLOOD, _FLOODED, _POINT = 0x10, 0x1F, 0x70
 #: The papers of a board by distance, near to far.
-_BANDS = (0x27, 0x0F, 0x0F, 0x1F, 0x17)
+_BANDS = (0x27, 0x30, 0x30, 0x1F, 0x17)
 
 
 def letter(case: Case, there: tuple[int, int]) -> str:
@@ -285,7 +285,7 @@ def test_solve_help(case: Case) -> None:
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "mine")):
+    for order, word in ((1, "best"), (0, "as set")):
         case.do()
         assert (case.byte("points_order"), case.row(18)[26:].rstrip()) == (order, word)
 

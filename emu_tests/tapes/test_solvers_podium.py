@@ -49,6 +49,9 @@ def test_who_has_won_most_races_stands_highest(
     ]
     placed = [machine.attributes()[32 * 11 + column] for column in (6, 0, 12)]
     assert placed == [{1: 0x70, 2: 0x78, 3: 0x50}[rank] for rank in ranks], "golden, silver, red by rank"
+    for rank, column in zip(ranks, (6, 0, 12), strict=True):
+        top = next(row for row in range(4, 12) if machine.attributes()[32 * row + column] & 0x38)
+        assert top == 7 + rank, "equals stand on steps of equal height"
 
 
 def test_races_that_are_won_are_counted(loaded) -> None:

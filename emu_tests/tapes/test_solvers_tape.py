@@ -38,7 +38,7 @@ from zxmazes.routines.library import Library, walk
 
 #: Those that the tape has no room for.
 NO_ROOM = (
-    *("angle", "greedy", "turns", "wave_2bit", "wave_cpir"),
+    *("angle", "greedy", "line", "turns", "wave_2bit", "wave_cpir"),
     *("wave_diagonal_back", "wave_small", "wave_turns", "wave_window"),
 )
 ON_TAPE = [name for name in names("solver") if name not in NO_ROOM]

@@ -104,6 +104,10 @@ chance_or:
         jp nz,draw_text
         ld de,23 * 256
         ld c,FINAL_BAR
+        ld hl,ATTRIBUTES + 23 * 32
+        ld (hl),c
+        inc l
+        jr nz,$ - 2                     ; the row ends a page
         push bc
         call chance_more
         pop bc
@@ -128,21 +132,10 @@ blank:
         call draw_char
         inc e
         ld a,e
-        cp 20
-        jr c,blank
+        cp 17
+        jr c,blank                      ; from here on there is nothing: a frame is too short for a whole row
         ld hl,back_half_text
         jp draw_text
         endp
-
-; chance_more - the coins that S adds: as many as are staked, or all that are left
-; Out:   HL; Z: none
-; Uses:  AF, BC
-chance_more:
-        ld hl,(coins)
-        ld bc,(staked)
-        call coins_lesser
-        ld a,h
-        or l
-        ret
 
         endif

@@ -1,4 +1,4 @@
-; bet_places.asm - the places of the solvers in a race
+; bet_places.asm - the places of the solvers in a race; what a bet can have more. It stays in memory, as there is no room where races are unpacked
 
         if ! defined SOLVERS_BET_PLACES
 SOLVERS_BET_PLACES equ 1
@@ -64,6 +64,17 @@ lost:
         jr nz,lane
         ret
         endp
+
+; chance_more - the coins that S adds: as many as are staked, or all that are left
+; Out:   HL; Z: none
+; Uses:  AF, BC
+chance_more:
+        ld hl,(coins)
+        ld bc,(staked)
+        call coins_lesser
+        ld a,h
+        or l
+        ret
 
 ; lane_tie - an equals sign behind the place of a lane, if another one took as long
 ; In:    B = lane; D, E = row, column; C = colour

@@ -126,6 +126,8 @@ race_leave:
         ld hl,would_text
         call nz,lose_said
         call bet_leave
+        ld de,LEAVE_ROW * 256
+        call blank_line
         call chance_bar
         pop af
         ret z

@@ -36,7 +36,7 @@ add_text:                               ; until two thirds of the time of the fi
 add_pays_text:
         db " at x", TEXT_END
 back_half_text:
-        db " T half back", TEXT_END
+        db TEXT_AT, 23, 21, "T half back", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:

@@ -115,7 +115,7 @@ ending_packed:
         ds 1348
 ending_packed_end:
 pages_packed:
-        ds 7185
+        ds 7188
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
