@@ -106,9 +106,10 @@ far_draw:
         pop af
         call lane_corner
         ld b,LANE_FAR
-        call lane_digits
-        ld a,' '
-        jp draw_char
+        call lane_words
+        ld b,2                          ; units below units: no 95 between 15 and 9
+        ink INK_VALUE
+        jp draw_digits
 
 ; lead_show - who has the fewest rooms to go, when that changes; then who wins soon, if it is another one or not
 ; In:    race_first, bet_slice
