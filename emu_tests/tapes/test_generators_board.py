@@ -131,6 +131,12 @@ def assert_framed(machine: Machine) -> None:
     assert not shown.any()
 
 
+def assert_frameless(machine: Machine) -> None:
+    """The outermost pixels of the board are dark, but where a shape is."""
+    shown = pixels(machine.screen())[:184, :184]
+    assert not any(line.any() for line in (shown[0], shown[-1], shown[:, 0], shown[:, -1]))
+
+
 def test_a_change_keeps_the_size_of_its_maze_whatever_is_chosen(loaded) -> None:
     """Braid over 5 x 5, with 31 x 31 chosen for the next one."""
     machine = loaded(NAME)

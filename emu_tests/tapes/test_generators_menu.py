@@ -62,7 +62,7 @@ def test_a_page_has_the_names_of_its_family(page: int) -> None:
             cells = seen[FIRST + row, 1 + 16 * (column % 2) :][:NAME_CELLS]
             assert set(cells.tolist()) == {CHOICE if (row, column % 2) == (0, 0) else FAMILIES[page][0]}
     if page == 2:
-        assert text[11].strip() == "They alter your last maze."
+        assert text[11].strip() == "Changes alter your last maze."
         assert text[12].strip() == "It has no stars then."
     for row in range(6 if page == 2 else 10):
         assert rows[FIRST + row].replace(" ", "") == "".join(named[2 * row : 2 * row + 2])

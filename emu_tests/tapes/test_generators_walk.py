@@ -175,7 +175,7 @@ def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
     machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
     machine.ports.clicks.clear()
     machine.frames(12)
-    assert (lit(), said()) == ([True, False, True], "Ghost star is lost.")
+    assert (lit(), said()) == ([True, False, True], "Par star is lost.")
     assert len(machine.ports.clicks) > 0
     machine.write(address("walk_steps"), (len(way) + 8).to_bytes(2, "little"))
     machine.frames(12)

@@ -113,11 +113,7 @@ board_middle:
         sub b                           ; a place has 6 pixels, the whole 2 less
         sub b
         sub b
-        rrca
-        rrca
-        rrca
-        and $1F
-        ret
+        jp cell_of
 board_extent:                           ; A = places, an odd number: C = the last cell that they take
         dec a
         ld b,a

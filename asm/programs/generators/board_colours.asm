@@ -22,12 +22,6 @@ TRAIL_INK:      equ $47
 ; Writes: attributes
 board_colour:
         ld hl,cell_colour
-        jr board_cells
-
-; board_uncolour - one colour for the maze
-; Uses:  AF, BC, DE, HL
-board_uncolour:
-        ld hl,cell_plain
 board_cells:
         proc
         local row, cell, calls
@@ -55,13 +49,25 @@ calls:
         ret
         endp
 
-; cell_colour - colour a cell; cell_plain - colour it like a corridor
+; board_frame - draw the frame, or take it away where the way or distances are shown: it stays whole, in one colour
+; In:    coloured, route_shown
+; Uses:  AF, BC, DE, HL
+; Writes: the screen; operand at frame_look
+board_frame:
+        ld a,(coloured)
+        ld hl,route_shown
+        or (hl)
+        sub 1
+        sbc a,a
+        ld (frame_look + 1),a
+        ld hl,frame_cell
+        jr board_cells
+        include "programs/generators/board_frame.asm"
+
+; cell_colour - colour a cell
 ; In:    D, E = its row and column on the board
 ; Keeps: DE
 ; Uses:  AF, BC, HL
-cell_plain:
-        ld a,(board_ink)
-        jr $ + 5
 cell_colour:
         call cell_ink
         ld c,a
@@ -69,13 +75,8 @@ cell_paint:                             ; C = colour
         push de
         call cell_attribute
         ld (hl),c
-        call cell_address
         pop de
-        ld a,(board_ink)
-        sub c
-        sub 1
-        sbc a,a                         ; fall through into frame_cell
-        include "programs/generators/board_frame.asm"
+        ret
 
 ; cell_attribute - the address of the attribute of a cell
 ; In:    D, E = its row and column on the board

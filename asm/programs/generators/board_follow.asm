@@ -7,7 +7,7 @@ GENERATORS_BOARD_FOLLOW equ 1
 
         public board_keep, board_lift, board_renew
 
-; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour, without the frame
+; board_keep - keep what a shape will cover, for board_lift: the cells in which it is; they take its colour
 ; In:    D, E = its upper left pixel on the board; C = colour
 ; Out:   -
 ; Keeps: C, IX, IY
@@ -50,7 +50,6 @@ cell_keep:
         ld (de),a
         inc de
         ld b,8
-        push hl
 keep:
         ld a,(hl)
         ld (de),a
@@ -58,10 +57,8 @@ keep:
         inc h
         djnz keep
         ld (kept_next),de
-        pop hl
         pop de
-        xor a
-        jp frame_cell
+        ret
 cell_lift:
         push de
         call cell_attribute
@@ -95,8 +92,7 @@ board_renew:
         ld hl,cell_renew
         jp sprite_cells
 cell_renew:
-        call cell_ink
-        push af
+        call cell_colour
         push de
         call cell_attribute
         call cell_address
@@ -111,9 +107,7 @@ cell_renew:
         ld hl,paint_open
         call cell_seek
         pop de
-        pop bc
-        ld c,b
-        jp cell_paint
+        ret
 paint_open:
         call shown_address
         ld a,(hl)

@@ -1,20 +1,24 @@
 ; board_frame.asm - the frame of a maze on the board: the outermost pixels of the cells in which its outer walls are, in the colour of its floor
 ;
-; A cell that has another colour has no frame, so the frame has one colour, and a gap beside a trail or a shape.
+; It is there beside a maze without way and distances, so no cell takes a piece of it away: see board_frame in board_colours.asm.
 
         if ! defined GENERATORS_BOARD_FRAME
 GENERATORS_BOARD_FRAME equ 1
 
 ; frame_cell - draw the frame in a cell, or take it away
-; In:    A = 255: draw, 0: take away; D, E = row and column of the cell on the board; HL = its address on the screen
-; Keeps: C, DE, IX, IY
-; Uses:  AF, B, HL
+; In:    operand at frame_look: 255: draw, 0: take away; D, E = row and column of the cell on the board
+; Keeps: DE, IX, IY
+; Uses:  AF, BC, HL
 ; Writes: the screen
 frame_cell:
         proc
-        local sides, line, frame_done
-        push bc
-        ld c,a
+        local sides, line
+        push de
+        call cell_attribute
+        call cell_address
+        pop de
+frame_look:
+        ld c,0                          ; operand
         push hl
         ld a,d
         or a
@@ -36,7 +40,7 @@ sides:
         ld b,$7F
         inc e
         dec e
-        jr nz,frame_done
+        ret nz
 line:
         ld a,(hl)
         xor c
@@ -47,8 +51,6 @@ line:
         ld a,h
         and 7
         jr nz,line
-frame_done:
-        pop bc
         ret
         endp
 

@@ -97,10 +97,7 @@ sprite_address:
         or high SCREEN
         ld l,a
         ld a,e
-        rrca
-        rrca
-        rrca
-        and $1F
+        call cell_of
         add a,h
         ld h,a
         ld a,d
@@ -130,10 +127,7 @@ sprite_cells:
         add a,7
 row:                                    ; A = line
         push de
-        rrca
-        rrca
-        rrca
-        and $1F
+        call cell_of
         ld d,a
         ld a,e
         add a,7
@@ -141,20 +135,14 @@ row:                                    ; A = line
         ld a,e
         call across
         pop af
-        rrca
-        rrca
-        rrca
-        and $1F
+        call cell_of
         cp e
         ld e,a
         call nz,calls
         pop de
         ret
 across:
-        rrca
-        rrca
-        rrca
-        and $1F
+        call cell_of
         ld e,a
 calls:
         jp 0                            ; operand

@@ -75,7 +75,13 @@ place_span:
 ; Out:   A
 ; Keeps: all but AF
 place_cell:
-        call place_pixel
+        call place_pixel                ; fall through into cell_of
+
+; cell_of - the cell in which a pixel is
+; In:    A = pixel
+; Out:   A
+; Uses:  F
+cell_of:
         rrca
         rrca
         rrca

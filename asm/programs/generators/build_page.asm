@@ -75,12 +75,7 @@ build_shown:
         call board_update               ; nothing, if the maze is there
         call build_keys                 ; and nothing that was said before
         call build_figures
-        ld a,(coloured)
-        or a
-        call nz,build_coloured
-        ld a,(coloured)
-        or a
-        call z,board_uncolour
+        call build_coloured
         ld hl,walk_waits
         ld a,(hl)
         ld (hl),0
@@ -264,7 +259,7 @@ changes:
         jp z,watch_timed
         call kind_makes
         call z,watched_board
-        call board_uncolour             ; and the frame
+        call board_plain
         ld a,(attract_on)
         or a
         call z,making_keys_draw

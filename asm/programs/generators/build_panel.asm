@@ -106,7 +106,7 @@ each:
         call panel_number
         inc d
         push de
-        call walk_par
+        call walk_bare
         pop de
         call panel_goal
         jr build_stars

@@ -40,7 +40,7 @@ build_wanted:
         call draw_keys
         call build_blank
         call route_unmark
-        call board_uncolour
+        call board_plain
         xor a
         ld (pick_tried),a
         ld hl,(seed)

@@ -23,11 +23,12 @@ build_route:
         ld c,'R'
         call help_ask
         call route_draw
-        jp build_frame
+        jr route_asked
 wipe:
         call build_wipe
-        jp build_frame
         endp
+route_asked:
+        jp build_frame
 
 ; help_ask - note that help is asked for, and go on; where it costs stars, first ask whether it is worth it, and return to build_frame
 ; In:    C = key
@@ -50,7 +51,7 @@ help_ask:
         ld hl,ask_here_text
         call draw_text
         pop hl
-        jp build_frame
+        jr route_asked
 sure:
         ld a,1
         ld (walk_looks),a
@@ -83,6 +84,7 @@ build_coloured:
         or a
         call nz,distance_count
         call board_colour
+        call board_frame
         ld a,(route_shown)
         or a
         ret z
@@ -91,16 +93,15 @@ build_coloured:
 ; build_distance - D: turn the colours on or off; ask before they cost stars
 build_distance:
         ld hl,coloured
-        ld a,(hl)
-        xor 1
+        bit 0,(hl)
         ld c,'D'
-        call nz,help_ask
+        call z,help_ask
         ld hl,coloured
-        ld a,(hl)
-        xor 1
+        ld a,1
+        xor (hl)
         ld (hl),a
         call build_coloured
-        jp build_frame
+        jr route_asked
 
 ; distance_count - the distances of all places from the start
 ; Out:   work
@@ -132,6 +133,7 @@ route_draw:
         call route_ready
         ld a,1
         ld (route_shown),a
+        call board_frame
         ld hl,(stats_cells)
         ld a,h
         or l

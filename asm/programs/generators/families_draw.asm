@@ -286,7 +286,7 @@ family_texts:                           ; column, colour, text
         db 15, LOOPS_INK, " LOOPS ", TEXT_END
         db 23, CHANGE_INK, " CHANGES ", TEXT_END
 changes_text:
-        db TEXT_AT, CHANGES_ROW, 1, "They alter your last maze."
+        db TEXT_AT, CHANGES_ROW, 1, "Changes alter your last maze."
         db TEXT_ROW, "It has no stars then.", TEXT_END
 changes_foot:                           ; where there is none
         db TEXT_AT, 23, 1, "Make a maze first", TEXT_END

@@ -1,4 +1,5 @@
-; gems.asm - gems in dead ends beside the way of a walk: each takes time off the clock, and costs a detour
+; gems.asm - gems in dead ends beside the way of a walk: each takes time off the clock, and costs a detour; where all open the ring par is
+; longer instead, from the beginning on
 ;
 ; 1. From places of the way on, a passage aside is followed until it goes on nowhere: there is a dead end. It has a gem if it is GEM_NEAR to
 ;    GEM_FAR steps away. In kinds with loops, where it seldom is one, the first room that is GEM_LOOPS steps away has the gem.
@@ -19,9 +20,9 @@ GEM_LOOPS:      equ 10
 GEM_WORTH:      equ 20                  ; tenths of a second: a detour of that many steps takes longer, most are shorter
 
 ; gems_lay - lay them, or none
-; In:    field: no notes; stats_start, route, what size_counts reads
+; In:    field: no notes; walk_rule, stats_start, route, what size_counts reads
 ; Uses:  AF, BC, DE, HL
-; Writes: gems, walk_extra; notes in the field: walk_clean takes them away
+; Writes: gems, walk_extra, par_more; notes in the field: walk_clean takes them away
 gems_lay:
         proc
         local each, step, calls
@@ -132,6 +133,7 @@ found:
         ld (gems_next),hl
         ld a,(gems_every)
         ld (gems_wait),a
+        call gem_laid
 none:
         pop de
         ret

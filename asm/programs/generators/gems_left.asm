@@ -58,10 +58,35 @@ each:
         cp '0'
         ret nz
 open:
+        push hl
         call ring_open
-        ld hl,gem_text
+        pop hl
         ret
         endp
+
+; gem_laid - a gem was laid: where all open the ring par is longer, and the third star allows its detour
+; In:    C = steps, one way
+; Uses:  AF, HL
+; Writes: par_more, walk_extra
+gem_laid:
+        call gem_all
+        ret z
+        ld hl,par_more
+        ld a,(hl)
+        add a,GEM_WORTH
+        ld (hl),a
+        ld a,c                          ; fall through into gem_detour
+
+; gem_detour - the third star allows a detour
+; In:    A = steps, one way
+; Uses:  AF, HL
+; Writes: walk_extra
+gem_detour:
+        ld hl,walk_extra
+        add a,a
+        add a,(hl)
+        ld (hl),a
+        ret
 
 ; walk_clean - leave walls and floor in the field, no notes
 ; Uses:  AF, BC, HL
@@ -81,7 +106,11 @@ each:
         ret
         endp
 
+left_text:
+        db "0 left", TEXT_END, TEXT_END
+gem_text:                               ; in the foot, and for walk_say
+        db "2 s off!", TEXT_END, TEXT_END
 all_foot:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "all open the ring", TEXT_END
+        db "take all to leave", TEXT_END
 
         endif

@@ -50,17 +50,17 @@ each:
         ret
         endp
 
-; gem_take - take a gem: the clock goes back, and the border flashes
+; gem_take - take a gem: the clock goes back, and the border flashes; where all open the ring it goes on, but who hunts rests
 ; In:    D, E = place; HL = its row in gems
 ; Uses:  AF, BC, DE, HL
 gem_take:
+        proc
+        local told, takes
         ld (hl),0
         inc hl
+        call gem_all
         ld a,(hl)
-        ld hl,walk_extra
-        add a,a
-        add a,(hl)
-        ld (hl),a
+        call z,gem_detour
         push de
         call walk_lift
         pop de
@@ -71,14 +71,34 @@ gem_take:
         call walk_figure                ; what is drawn next takes frames
         ld hl,(clock)
         ld de,-GEM_WORTH
+        call gem_all
+        jr z,takes
+        sbc hl,de
+        ld a,(hunts)
+        or a
+        jr z,told
+        ld (ghost_clock),hl
+        jr told
+takes:
         add hl,de
         jr c,$ + 5
         ld hl,0
         ld (clock),hl
+told:
         call draw_walk_values
         pop hl
         call walk_say
         jp gem_sounds
+        endp
+
+; gem_all - do all gems open the ring here?
+; In:    walk_rule
+; Out:   NZ: they do
+; Keeps: all but AF
+gem_all:
+        ld a,(walk_rule)
+        and LOCKED_ALL
+        ret
 
 ; gems_told - say in the foot what a gem does, if there are any; lock the ring, if that is the rule here
 ; In:    gems, walk_rule
@@ -94,7 +114,7 @@ gems_told:
         ld c,GEM_TILE
         ld hl,gem_shape
         call draw_shape
-        ld hl,gem_foot
+        ld hl,gem_text
         ld a,(walk_rule)
         and LOCKED | LOCKED_ALL
         jr z,told
@@ -105,16 +125,12 @@ gems_told:
         ld a,GEM_INK
         ld (ring_ink + 1),a
 told:
-        jp draw_text
+        ld e,14
+        ink INK_TEXT
+        jp draw_line
         endp
 
-left_text:
-        db "0 left", TEXT_END, TEXT_END
 ring_foot:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14, "opens the ring", TEXT_END
-gem_foot:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 23, 14
-gem_text:                               ; for walk_say, too
-        db "2 s off!", TEXT_END, TEXT_END
+        db "opens the ring", TEXT_END
 
         endif

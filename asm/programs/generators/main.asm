@@ -198,10 +198,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1219
+        ds 1224
 walk_packed_end:
 end_packed:
-        ds 978
+        ds 976
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze

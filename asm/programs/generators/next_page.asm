@@ -61,7 +61,7 @@ next_picture:
         ld (board_top),hl               ; and board_left
 run:
         call 0                          ; operand
-        call board_uncolour
+        call board_colour
         endp                            ; fall through into small_shown
 
 ; small_shown - show a maze that is not the player's, with the longest way through it

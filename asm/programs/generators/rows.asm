@@ -24,7 +24,7 @@ choose_message:
 draw_said:
         ink INK_VALUE
         ld e,1
-        jp draw_line
+        jr $ + 4
 
 ; draw_row - the text HL on the row D in C
 draw_row:

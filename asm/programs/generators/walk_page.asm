@@ -49,12 +49,11 @@ walk_begin:
         ld de,work
         ld bc,FIELD_SIZE
         ldir
+        call walk_bare
         call gems_lay
         call walk_clean
-        ld hl,coloured                  ; the distances are not there any more
-        ld a,(hl)
-        ld (walk_colours),a
-        ld (hl),0
+        xor a
+        ld (coloured),a                 ; the distances are not there any more
         ld hl,(board_columns)
         ld (lines_columns),hl           ; and lines_rows: for the torch
         ld hl,walk_seen
@@ -221,7 +220,7 @@ walk_leave:
         call keys_release
         jp build_shown
 
-; walk_field - the field as it was, and its colours; the ring is open
+; walk_field - the field as it was; the ring is open
 ; Uses:  AF, BC, DE, HL
 walk_field:
         call ring_open
@@ -229,8 +228,6 @@ walk_field:
         ld de,field
         ld bc,FIELD_SIZE
         ldir
-        ld a,(walk_colours)
-        ld (coloured),a
         ret
 
 ; end_frames - B frames in which the keys count already; end_hear - read them: but A, which may be the way down that has led to the finish
@@ -251,7 +248,6 @@ end_hear:
         jp key_act
 
 walk_page_variables macro
-walk_colours:   ds 1                    ; what `coloured` was
 walk_begun:     ds 1                    ; 1: the time to look is over
 walk_left:      ds 1                    ; tenths of a second of it
 walk_looks:     ds 1                    ; not 0: there was help in this maze, which leaves one star (bit 0 is set then)

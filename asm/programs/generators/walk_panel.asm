@@ -248,7 +248,7 @@ ready_end_text:
         db " s!", TEXT_END
 
 ghost_lost_text:
-        db "Ghost", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
+        db "Par", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 step_lost_text:
         db "Too many", TEXT_END, "steps.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
 ready_text:

@@ -90,10 +90,15 @@ par_begin:
         ld (par_turn),a
         ret
 
-; walk_par - the time in which a star is earned: one second, for each step PAR_STEP / 16 tenths, for each turn par_turn / 16; in the dark twice that
-; In:    route, route_length, walk_dark, par_turn
+; walk_bare - walk_par without gems
+; walk_par - the time in which a star is earned: one second, for each step PAR_STEP / 16 tenths, for each turn par_turn / 16, and for each
+; gem GEM_WORTH where all open the ring; in the dark twice that
+; In:    route, route_length, walk_dark, par_turn; walk_par: par_more
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
+walk_bare:
+        ld hl,PAR_MORE
+        ld (par_more),hl
 walk_par:
         proc
         local turn, none, part
@@ -127,7 +132,7 @@ part:
         srl h
         rr l
         djnz part
-        ld de,PAR_MORE
+        ld de,(par_more)
         add hl,de
         ld a,(walk_dark)
         or a

@@ -7,8 +7,9 @@ GENERATORS_WALK_PLACES equ 1
 
 hunt_trail:     equ field - 256         ; HUNT_RING steps of who walks
 gems:           equ hunt_trail + HUNT_RING ; three times column, row; steps from the way; row 0: none
-walk_extra:     equ gems + 9            ; word, 84 at most: steps of the detours to those that were taken
-gems_next:      equ walk_extra + 2      ; word: where the next one is noted
+walk_extra:     equ gems + 9            ; word, 84 at most: steps of the detours to those that were taken, or to all where all open the ring
+par_more:       equ walk_extra + 2      ; word: tenths of a second of par beside the way
+gems_next:      equ par_more + 2        ; word: where the next one is noted
 gems_every:     equ gems_next + 2       ; a quarter of the way
 gems_wait:      equ gems_every + 1      ; steps until there may be one
 ghost_clock:    equ gems_wait + 1       ; word: tenths of a second that the ghost has used

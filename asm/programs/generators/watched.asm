@@ -46,19 +46,17 @@ edges_close:
         dec l
         ex de,hl
         ld hl,field
-        ld b,FIELD_SIZE / FIELD_STRIDE
+        ld bc,FIELD_STRIDE
+        ld a,FIELD_SIZE / FIELD_STRIDE
 row:
         push hl
         ld (hl),FIELD_WALL
         add hl,de
         ld (hl),FIELD_WALL
         pop hl
-        ld a,l
-        add a,FIELD_STRIDE
-        ld l,a
-        jr nc,$ + 3
-        inc h
-        djnz row
+        add hl,bc
+        dec a
+        jr nz,row
         ret
         endp
 
