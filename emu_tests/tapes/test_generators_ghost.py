@@ -9,7 +9,7 @@ from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 
-CYAN, BLINKING, HERO = 0x45, 0xC5, 0x46
+GREEN, BLINKING, HERO = 0x44, 0xC4, 0x46
 
 
 def walked(walker: Walker, steps: int) -> None:
@@ -65,7 +65,7 @@ def is_drawn(walker: Walker) -> bool:
     """Is the ghost on the screen? If so, its place is red, but where who walks covers it."""
     if not walker.byte("ghost_drawn"):
         return False
-    assert cells_of(walker.machine, *walker.place("ghost_shown")) & {CYAN, BLINKING, HERO}
+    assert cells_of(walker.machine, *walker.place("ghost_shown")) & {GREEN, BLINKING, HERO}
     return True
 
 
@@ -129,7 +129,7 @@ def test_near_the_ring_it_blinks(loaded) -> None:
         for row, column in way:  # who walks has been there
             machine.write(address("field") + 32 * row + column, [1])
         machine.frames(20)
-        assert CYAN in colours(machine.screen())[8, 24:31]
+        assert GREEN in colours(machine.screen())[8, 24:31]
         assert BLINKING not in colours(machine.screen())
         until_clock(walker, walker.word("walk_parred") - 31)
         for _ in range(200):
@@ -151,8 +151,8 @@ def test_the_panel_shows_how_far_it_is(loaded) -> None:
         machine.frames(5)
         inks = (colours(machine.screen())[8, 24:] & 0x7F).tolist()
         eighth = 8 * way.index(walker.place("ghost_at")) // (len(way) - 1)
-        shown.setdefault(eighth, set()).add(tuple(inks.count(ink) for ink in (CYAN, 7)))
-        assert eighth == 8 or inks.index(CYAN) == eighth
+        shown.setdefault(eighth, set()).add(tuple(inks.count(ink) for ink in (GREEN, 7)))
+        assert eighth == 8 or inks.index(GREEN) == eighth
     assert [shown[eighth] for eighth in range(7)] == [{(1, 6)}] * 7
     machine.frames(20)
     assert machine.text()[8][24:31] == "......."

@@ -118,7 +118,7 @@ def test_who_walks_is_black_on_floor_of_his_colour(routine: str, loaded) -> None
 
 
 def test_the_frame_is_whole_or_not_there(loaded) -> None:
-    """Beside a maze it is whole; in a walk, with the way and with colours there is none, as they would take pieces away."""
+    """Beside a maze it is whole; in a walk, with the way and with colours there is none."""
     walker = Walker(loaded(NAME), "generate_dfs", "9")
     machine = walker.machine
     walker.walk(walker.way()[:40])

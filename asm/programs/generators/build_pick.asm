@@ -63,9 +63,9 @@ try:
         or a
         jr nz,kept
         call pick_keep
-        ld a,(pick_tried)
-        inc a
-        ld (pick_tried),a
+        ld hl,pick_tried
+        inc (hl)
+        ld a,(hl)
         cp PICK_SEEDS
         ld hl,(seed)
         jr nz,try

@@ -5,11 +5,13 @@ GENERATORS_HINTS equ 1
 
         include "engine/text/key_caps.asm"
 
-; panel_says - rows of the panel, in the colour of values
+; panel_says - rows of the panel, in the colour of values; says_at - from column E on
 ; In:    HL = a text for each, and one TEXT_END more; D = row
 ; Out:   D = the row below them
 ; Uses:  AF, BC, E, HL
 panel_says:
+        ld e,PANEL
+says_at:
         proc
         local row
         ink INK_VALUE
@@ -17,8 +19,9 @@ row:
         ld a,(hl)
         or a
         ret z
-        ld e,PANEL
+        push de
         call draw_line
+        pop de
         inc d
         jr row
         endp

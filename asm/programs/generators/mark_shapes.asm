@@ -9,7 +9,7 @@ START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
 GEM_INK:        equ $43                 ; bright magenta
-GHOST_INK:      equ $45                 ; bright cyan: it races
+GHOST_INK:      equ $44                 ; bright green: it races
 HUNT_INK:       equ $42                 ; bright red: it hunts
 START_TILE:     equ $60                 ; black on these: in texts, as on the board
 FINISH_TILE:    equ $50

@@ -10,7 +10,9 @@ GENERATORS_NEXT_BEGIN equ 1
 
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
 NEXT_STARS:     equ 16                      ; rows of the three stars, and of what each is for
-NEXT_SHORT:     equ 23                  ; the column where it stands that a short way has none
+NEXT_SAYS:      equ NEXT_STARS + 4      ; row, below the stars
+NEXT_SHORT:     equ 3                   ; the column where it stands that a short way has none
+NEXT_HUNT:      equ 17                  ; the column where it stands that the ghost hunts
 NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
@@ -45,13 +47,13 @@ next_begin:
         jp c,no_stars_at                ; else what counts is the maze to come
         call draw_text
         ld a,WAY_COUNTS
-        ld de,256 * NEXT_STARS + NEXT_SHORT
+        ld de,256 * NEXT_SAYS + NEXT_SHORT
         call no_stars_at                ; the way may be a short one
         call stars_total
         and HUNTED
         ld hl,hunt_text
-        ld d,NEXT_STARS + 3
-        call nz,panel_says
+        ld de,256 * NEXT_SAYS + NEXT_HUNT
+        call nz,says_at
         call kind_won
         ld de,256 * NEXT_STARS + 1
         ld b,3
