@@ -92,7 +92,7 @@ board_renew:
         ld hl,cell_renew
         jp sprite_cells
 cell_renew:
-        call cell_colour
+        call cell_colour                ; has found the places, too
         push de
         call cell_attribute
         call cell_address
@@ -103,7 +103,6 @@ cell_renew:
         djnz $ - 2
         pop de
         push de
-        call cell_find
         ld hl,paint_open
         call cell_seek
         pop de

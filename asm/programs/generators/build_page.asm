@@ -260,6 +260,7 @@ changes:
         call kind_makes
         call z,watched_board
         call board_plain
+        call board_frame
         ld a,(attract_on)
         or a
         call z,making_keys_draw

@@ -69,8 +69,6 @@ one_left_text:
 ; Uses:  AF, BC, DE, HL
 build_wipe:
         call route_unmark
-        xor a
-        ld (route_shown),a
         call board_update               ; fall through into build_coloured
 
 ; build_coloured - the maze in the colours of distances, if they are on, with its route, if it is shown
@@ -196,8 +194,11 @@ route_mark:
 
 ; route_unmark - take away the shapes of start and finish, if the route is shown: in a cave they may lie on walls, too; marks_renew - in any case
 ; Uses:  AF, BC, DE, HL
+; Writes: route_unmark: route_shown := 0
 route_unmark:
-        ld a,(route_shown)
+        ld hl,route_shown
+        ld a,(hl)
+        ld (hl),0
         or a
         ret z
 marks_renew:

@@ -38,7 +38,7 @@ opening_picture:
         ld hl,PICTURE_SEED
         ld (rng_seed),hl
         call generate_prim
-        ld c,HERO_INK                   ; of no cell: there is no frame
+        ld c,HERO_INK                   ; of no cell
         call board_empty
         ld hl,PICTURE_LEFT * 256 + PICTURE_TOP
         ld (board_top),hl               ; and board_left
