@@ -134,7 +134,7 @@ def test_a_ring_of_the_wave_takes_a_frame() -> None:
     ("tape", "page", "key", "begins", "ends", "a_frame"),
     [
         ("wave", "stones", "ENTER", "draw_route", "sound_rise", 1),
-        ("generators", "route-asks", "r", "route_draw", "build_frame", 4),
+        ("generators", "route-asks", "r", "route_lays", "build_frame", 4),
         ("solvers", "maze", "ENTER", "panel_result", "solve_frame", 1),
     ],
 )

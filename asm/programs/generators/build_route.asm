@@ -132,6 +132,7 @@ route_draw:
         ld a,1
         ld (route_shown),a
         call board_frame
+route_lays:
         ld hl,(stats_cells)
         ld a,h
         or l

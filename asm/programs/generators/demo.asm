@@ -51,8 +51,7 @@ generators_demo:
         ink INK_TEXT
         call clear_screen
         call build_board
-        ld hl,demo_text
-        call draw_text
+        call demo_foot
         ld hl,(entry)
         call panel_name
         call build_make
@@ -118,7 +117,12 @@ on:
         jp code_way
         endp
 
+demo_foot:                              ; the foot of a demonstration
+        ld hl,demo_text
+        ld d,23
+        ink INK_BAR
+        jp draw_row
 demo_text:
-        db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, "A demonstration. Press a key.   ", TEXT_END
+        db "A demonstration. Press a key.", TEXT_END
 
         endif

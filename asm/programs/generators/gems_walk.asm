@@ -91,15 +91,6 @@ told:
         jp gem_sounds
         endp
 
-; gem_all - do all gems open the ring here?
-; In:    walk_rule
-; Out:   NZ: they do
-; Keeps: all but AF
-gem_all:
-        ld a,(walk_rule)
-        and LOCKED_ALL
-        ret
-
 ; gems_told - say in the foot what a gem does, if there are any; lock the ring, if that is the rule here
 ; In:    gems, walk_rule
 ; Uses:  AF, BC, DE, HL

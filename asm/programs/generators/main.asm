@@ -105,8 +105,7 @@ random_entry:
         ld (rng_seed),hl
         call rng_next
 any:
-        ld a,(menu_count)
-        ld e,a
+        ld e,MENU_COUNT
         call rng_below
         ld (menu_place),a
         call menu_entry
@@ -198,7 +197,7 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1224
+        ds 1219
 walk_packed_end:
 end_packed:
         ds 976

@@ -18,7 +18,7 @@ NEXT_SIZE:      equ 9 * 256 + 31        ; its rows, columns
 ; Writes: the screen, made, field_width, field_height, rng_seed, the board's variables
 next_page:
         proc
-        local wait
+        local wait, goes
         call abouts_unpack
         call menu_about
         push hl
@@ -39,10 +39,11 @@ wait:
         cp KEY_BREAK
         jp z,build_leave
         cp 13
-        jp z,keys_release
+        jr z,goes
         call step_keys
         and KEY_FIRE
         jr z,wait
+goes:
         jp keys_release
         endp
 

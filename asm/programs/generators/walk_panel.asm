@@ -27,7 +27,6 @@ walk_panel:
         call draw_keys
         ld d,23
         call blank_row
-        ld hl,demo_text
         ld a,(attract_on)
         or a
         jr nz,foot
@@ -36,7 +35,7 @@ walk_panel:
         call gems_told
         jr $ + 5
 foot:
-        call draw_text
+        call demo_foot
         call ghost_track                ; fall through into draw_walk_values
 
 ; draw_walk_values - draw time, par and steps; nothing is said
