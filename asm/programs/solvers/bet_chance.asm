@@ -92,7 +92,7 @@ ends:
         endp
 
 ; chance_bar - what keys do in a race: how many coins S adds, and what they pay, if there are any; chance_or - if the bet cannot be changed, HL
-; In:    race_due; bet, coins, staked
+; In:    race_due, coins, staked
 ; Uses:  AF, BC, DE, HL
 chance_bar:
         ld hl,run_text
@@ -119,14 +119,6 @@ chance_or:
         call draw_plain
         ld hl,add_pays_text
         call draw_text
-        push de
-        ld a,(bet)
-        call lane_odds
-        pop de
-        add a,a                         ; that is double
-        ld l,a
-        ld h,0
-        call draw_plain
 blank:
         ld a,' '
         call draw_char

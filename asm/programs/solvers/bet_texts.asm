@@ -34,7 +34,7 @@ run_text:
 add_text:                               ; until two thirds of the time of the first
         db " S add ", TEXT_END
 add_pays_text:
-        db " at x", TEXT_END
+        db " at x2", TEXT_END
 back_half_text:
         db TEXT_AT, 23, 21, "T half back", TEXT_END
 demo_text:
