@@ -198,6 +198,7 @@ def test_own_keys_are_four_and_one_that_is_taken_is_told() -> None:
 def test_a_name_without_a_letter_is_refused_with_a_word() -> None:
     """Then it is typed; the page that follows goes on to the maze that is begun again."""
     machine = at(NAME, "again")
+    machine.write(address(NAME, "level"), [1])  # N is not offered in the first maze
     machine.write(address(NAME, "tries"), [1])
     machine.poke_word(address(NAME, "score"), 900)
     machine.write(address(NAME, "clock_part"), [50])
