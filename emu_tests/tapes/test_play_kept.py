@@ -114,6 +114,7 @@ def _pages(game: Program) -> int:
     return -(-(len(game_blocks(game)[3]) - 2) // 256)
 
 
+@pytest.mark.sweep("dist/play.tap")
 def test_games_that_do_not_fit_take_the_place_of_all_others(machines: list[Machine]) -> None:
     """By a model: pages one after the other, from 0 again when there are too few."""
     machine = Machine(128)
@@ -136,6 +137,7 @@ def test_games_that_do_not_fit_take_the_place_of_all_others(machines: list[Machi
         choose_kept(machine, name)
 
 
+@pytest.mark.sweep("dist/play.tap")
 def test_the_names_of_the_games_in_the_banks_are_green(machines: list[Machine]) -> None:
     """Those that start at once, and no others: a tick stays when a game has lost its place; the foot says it."""
     machine = Machine(128)

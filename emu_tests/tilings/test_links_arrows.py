@@ -19,7 +19,7 @@ from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Cell, Tiling
 
 ARROWS = routine("links_arrows")
-every_tiling = pytest.mark.parametrize("tiling", TILINGS.values(), ids=lambda one: one.name)
+each_third = pytest.mark.parametrize("tiling", every(3, TILINGS.values(), "links_arrows"), ids=lambda one: one.name)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def judge(tiling: Tiling, size: Size, before: Batch, after: Batch, ends: tuple[C
     return len(arrows)
 
 
-@every_tiling
+@each_third
 def test_every_cell_can_be_reached(library: LinksLibrary, tiling: Tiling) -> None:
     """Perfect mazes and mazes with loops, whole or with a mask; nearly all passages that may be arrows become some."""
     choose = random.Random(f"arrows {tiling.name}")
@@ -78,7 +78,7 @@ def test_every_cell_can_be_reached(library: LinksLibrary, tiling: Tiling) -> Non
     assert possible * 0.98 < found <= possible
 
 
-@every_tiling
+@each_third
 def test_the_largest_boards(library: LinksLibrary, tiling: Tiling) -> None:
     """Every passage that there can be, and ways that are as long as a search finds them, from end to end and not."""
     choose = random.Random(f"large {tiling.name}")

@@ -10,6 +10,7 @@ import pytest
 
 from emu_tests.machine.calls import KEPT
 from emu_tests.oracles.links import QUICK, SMALL, Size, board, graph_of, is_perfect, parts_of, sizes_of, uncrossed
+from emu_tests.records.sampling import every
 from emu_tests.tilings import test_links as every_generator
 from zxmazes.machine.spectrum import Call
 from zxmazes.routines.index import routine
@@ -57,7 +58,7 @@ def judge(library: LinksLibrary, tiling: Tiling, size: Size, rings: int, mask: n
     return figure
 
 
-@every_generator.every_tiling
+@pytest.mark.parametrize("tiling", every(3, TILINGS.values(), LABEL), ids=lambda one: one.name)
 def test_rings_of_many_seeds(library: LinksLibrary, tiling: Tiling) -> None:
     """With the usual number, few, and more than there is room for."""
     size, loops = QUICK[tiling.name], []

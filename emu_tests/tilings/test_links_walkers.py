@@ -10,6 +10,7 @@ import pytest
 
 from emu_tests.oracles.links import Batch, Size, ways
 from emu_tests.oracles.links_mazes import every_passage, graph_of, mazes, opened
+from emu_tests.records.sampling import every
 from emu_tests.tilings import test_links_solve as solving
 from zxmazes.routines.links import LinksLibrary
 from zxmazes.tilings import TILINGS, Cell, Tiling
@@ -83,7 +84,7 @@ def library() -> LinksLibrary:
     return LinksLibrary()
 
 
-@solving.every_tiling
+@pytest.mark.parametrize("tiling", every(3, TILINGS.values(), "links_solve_{solver}"), ids=lambda one: one.name)
 @pytest.mark.parametrize("solver", MODELS)
 def test_routes_are_those_of_the_model(library: LinksLibrary, solver: str, tiling: Tiling) -> None:
     """In mazes of all kinds and sizes; no cell twice; in a perfect maze the only way."""
