@@ -23,6 +23,7 @@ def test_the_catalogue_and_the_readme_are_not_stale() -> None:
     assert markdown.stale(catalogue.pages()) == []
 
 
+@pytest.mark.sweep("zxmazes/documents/*.py")
 def test_a_stale_catalogue_is_noticed(tmp_path, monkeypatch: pytest.MonkeyPatch, library: Library) -> None:
     """One figure changed in a copy: the check names the file, and writing mends it. A few inputs will do."""
     few = [(row, cases[:2]) for row, cases in measures.solver_cases(library)]

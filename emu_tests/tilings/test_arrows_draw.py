@@ -10,6 +10,7 @@ import pytest
 from emu_tests.oracles.svg_pixels import Picture
 from emu_tests.oracles.tiling_mazes import SIZES, make
 from emu_tests.oracles.tiling_pixels import Board, Drawing
+from emu_tests.records.sampling import every
 from zxmazes.drawings import png
 from zxmazes.drawings.shapes import shapes_of
 from zxmazes.drawings.svg import svg
@@ -61,7 +62,7 @@ def pixels(drawing: Drawing, cell: Cell, code: int) -> set[Pixel]:
     return {(gap[0] + y, gap[1] + x) for y, x in points}
 
 
-@every_case
+@pytest.mark.parametrize(("name", "size"), every(3, CASES, "asm/tiling/*", "zxmazes/drawings/*.py"), ids=str)
 def test_pixels_of_arrows(name: str, size: tuple[int, int, int]) -> None:
     """They are the difference to the picture without arrows."""
     maze, plain = pair(name, size)
