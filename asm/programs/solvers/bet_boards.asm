@@ -3,7 +3,7 @@
         if ! defined SOLVERS_BET_BOARDS
 SOLVERS_BET_BOARDS equ 1
 
-        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_lane.asm"
         include "engine/views/field_lines.asm"
 
 ROOM_LOOKED:    equ $08                 ; a room that has been looked at: on blue, its walls in the colour of the lane

@@ -1,11 +1,7 @@
-; bet_event.asm - coins counted after a race; the runner that is bet on blinks; large letters
+; bet_event.asm - coins counted after a race; large letters
 
         if ! defined SOLVERS_BET_EVENT
 SOLVERS_BET_EVENT equ 1
-
-BLINK_FRAMES:   equ 8                   ; while eyes are shut
-EYES_OPEN:      equ $2933               ; two lines of face_shape, the lower one first; the line below is as the upper one
-EYES_SHUT:      equ $213F
 
 ; bet_purse - count the coins up or down to what they are now, beside what became of the bet; a key held hurries it
 ; In:    HL = coins before the race; coins
@@ -22,7 +18,7 @@ count:
         pop hl
         push hl
         ld b,5
-        call digits
+        call draw_digits
         pop de
         ld hl,(coins)
         or a
@@ -50,50 +46,6 @@ some:
         jr count
         endp
 
-; bet_blink - a frame of the page of a bet: the runner that is bet on blinks now and then
-; Uses:  AF, BC, DE, HL
-bet_blink:
-        ld a,(FRAMES)
-        and 127
-        cp 2 * BLINK_FRAMES             ; open eyes are drawn for some frames, too: a sound may take one
-        ret nc
-        cp BLINK_FRAMES                 ; fall through into bet_face
-
-; bet_face - the face of the runner that is bet on
-; In:    carry: its eyes are shut
-; Uses:  AF, BC, DE, HL
-bet_face:
-        ld hl,EYES_SHUT
-        call c,face_eyes
-        ld a,(bet)
-        ld e,a
-        add a,$40 + LANE_INK
-        ld c,a
-        ld a,e
-        add a,a
-        add a,e
-        add a,LANE_TOP
-        ld d,a
-        ld e,LANE_LEFT
-        call draw_face
-        ld hl,EYES_OPEN
-face_eyes:
-        ld (face_shape + 7),hl
-        ld a,l
-        ld (face_shape + 9),a
-        ret
-
-; bet_choose - bet on a runner; the one before opens its eyes
-; In:    A = lane
-; Uses:  AF, BC, DE, HL
-bet_choose:
-        push af
-        or a
-        call bet_face
-        pop af
-        ld (bet),a
-        ret
-
 ; draw_letters - a text in large letters
 ; In:    HL = text; D, E = row, column; C = colour
 ; Uses:  AF, B, E, HL
@@ -106,6 +58,5 @@ draw_letters:
         call draw_large
         pop hl
         jr draw_letters
-
 
         endif

@@ -7,7 +7,7 @@ SOLVERS_BET_GAME equ 1
 
         include "engine/keys/any_key.asm"
         include "engine/keys/attract.asm"
-        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_lane.asm"
         include "programs/solvers/bet_race.asm"
 
 COINS:          equ 100
@@ -53,6 +53,7 @@ bet_next:
         call coins_lesser               ; nobody has bet all who has not chosen it
         ld (staked),hl
 
+        call betting_unpack
         call bet_page
         ld b,FORGOTTEN
         halt
@@ -62,6 +63,7 @@ bet_next:
 
 ; bet_again - the page of the bet
 bet_again:
+        call betting_unpack
         call bet_page
 
 ; bet_frame - one fiftieth of a second
@@ -88,7 +90,7 @@ moved:
         bit 4,c
         jp nz,bet_run
         and KEY_RIGHT + KEY_LEFT
-        jr nz,bet_change
+        jp nz,bet_change
         ld a,(bet)
         ld d,a
         ld a,c
@@ -121,9 +123,6 @@ bet_letters:
         db 13
         dw bet_run
         db 0
-
-        include "programs/solvers/bet_stake.asm"
-        include "programs/solvers/bet_clock.asm"
 
         include "programs/solvers/bet_leave.asm"
 

@@ -4,7 +4,7 @@
 SOLVERS_BET_JUDGE equ 1
 
         include "engine/text/text_line.asm"
-        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_lane.asm"
         include "programs/solvers/bet_texts.asm"
 
 ; bet_told - the stake under the boards, and what it pays

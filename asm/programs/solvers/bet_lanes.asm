@@ -10,25 +10,6 @@ LANE_TOP:       equ 2                   ; row of the first
 LANE_ROWS:      equ 3
 LANE_INK:       equ 3                   ; the lanes are magenta, green, cyan, yellow
 
-; the solvers of the lanes, by their places in solver_table
-lane_solvers:
-        db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
-
-; lane_odds - what a lane pays
-; In:    A = lane
-; Out:   A = times the stake
-; Keeps: BC
-; Uses:  DE, HL
-lane_odds:
-        add a,COURSE_PAYS
-        ld e,a
-        ld d,0
-        call bet_course
-        add hl,de
-        ld a,(hl)
-        and 15
-        ret
-
 ; wait_draw - the milliseconds that Depth first waits in this race
 ; In:    D, E = row, column; C = colour
 ; Out:   E = column behind it
@@ -45,43 +26,6 @@ wait_draw:
         ld h,0
         ld b,1
         jp draw_tenths
-
-; lane_solver - choose the solver of a lane
-; In:    A = lane
-; Out:   solver
-; Uses:  AF, DE, HL
-lane_solver:
-        ld hl,lane_solvers
-        ld e,a
-        ld d,0
-        add hl,de
-        ld a,(hl)
-        ld (solver),a
-        ret
-
-; lane_colour - the colour of a lane's name: bright on black, or a bar if it is bet on
-; In:    A = lane
-; Out:   C = attribute
-; Keeps: B, DE
-; Uses:  AF, HL
-lane_colour:
-        proc
-        local other
-        add a,LANE_INK
-        ld c,a
-        ld a,(bet)
-        add a,LANE_INK
-        cp c
-        ld a,c
-        jr nz,other
-        add a,a
-        add a,a
-        add a,a
-other:
-        or $40
-        ld c,a
-        ret
-        endp
 
 ; bet_lanes - the names of the solvers and what they pay; the one that is bet on has a bar
 ; Uses:  AF, BC, DE, HL
@@ -164,27 +108,8 @@ tip:
         jr nz,tip
         ld de,RULE_ROW * 256 + 1
         ld c,RULE_BAR
-        endp                            ; fall through into rule_draw
-
-; rule_draw - the rule of a race, if it has one
-; In:    bet_kind; D, E = row, column; C = colour
-; Uses:  AF, B, E, HL
-rule_draw:
-        ld a,(bet_kind)
-        sub KIND_DARK
-        ret c
-        ld b,a
-        add a,a
-        add a,a
-        add a,b
-        add a,a
-        add a,a                         ; RULE_SIZE
-        ld hl,rules
-        add a,l
-        ld l,a
-        jr nc,$ + 3
-        inc h
-        jp draw_text
+        jp rule_draw
+        endp
 
 lane_line:                              ; a text on a bar that leaves a gap beside the face
         push hl

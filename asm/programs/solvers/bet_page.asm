@@ -11,9 +11,6 @@ RULE_BAR:       equ $78                 ; black on bright white
 RESULTS_ROW:    equ 18                  ; of the races
 RULE_ROW:       equ 20                  ; of the rule of a race
 WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
-BET_START_INK:  equ $44                 ; a green disc
-
-start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
 
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL
@@ -178,37 +175,7 @@ digits:
         jp draw_digits
         endp
 
-; bet_pay - what the bet pays if it is won; twice what has been added in a race
-; Out:   HL
-; Uses:  AF, B, DE
-bet_pay:
-        ld a,(bet)
-        call lane_odds
-        ld b,a
-        ld de,(staked)
-        ld hl,(raised)
-        add hl,hl
-        add hl,de
-        jr nc,$ + 5
-        ld hl,65535
-        djnz $ - 6
-        ret
-
-; bet_byte - a number of one byte behind a text
-; In:    A; D, E
-bet_byte:
-        ld l,a
-        ld h,0                          ; fall through into bet_number
-
-; bet_number - a number behind a text
-; In:    HL; D, E
-bet_number:
-        ink INK_VALUE
-        jp draw_plain
-
         include "programs/solvers/bet_lanes.asm"
-        include "programs/solvers/bet_results.asm"
         include "programs/solvers/bet_page_texts.asm"
-        include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
 
         endif

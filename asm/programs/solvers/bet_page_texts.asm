@@ -41,20 +41,8 @@ WAY_SIZE:       equ WAY_GOOD + 19
         if $ - way_texts - WAY_SIZE * LANES
         .error a text about a solver must have rows of 16, 15 and 18 characters
         endif
-rules:                                  ; above it: the rule of a race that has one
-        db "LIGHTS OUT after 6s", TEXT_END
-        db "SNAIL: last wins.  ", TEXT_END
-        db "EACH WAY: 2nd pays.", TEXT_END
-        db "Cheese in a corner.", TEXT_END
-        db "THE FINAL: last bet", TEXT_END
-RULE_SIZE:      equ 20
-        if $ - rules - RULE_SIZE * (RACES - PLAIN)
-        .error each rule has a row of 19 characters
-        endif
 leave_page:
         db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Coins ", TEXT_END
-leave_text:
-        db " Leave? Y yes  N or BREAK no", TEXT_END
 prim_text:
         db "dead ends", TEXT_END
 wilson_text:

@@ -6,7 +6,7 @@
         if ! defined SOLVERS_BET_RACE
 SOLVERS_BET_RACE equ 1
 
-        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_lane.asm"
         include "programs/solvers/bet_show.asm"
 
 RACE_SLICE:     equ 72                  ; loops of 25 T: slices of 1,800 T

@@ -4,23 +4,8 @@
         if ! defined SOLVERS_BET_RESULTS
 SOLVERS_BET_RESULTS equ 1
 
-BET_WON:        equ $46                 ; a result is a colour: bright yellow
-BET_LOST:       equ $42                 ; bright red
 LETTER_X:       equ ROM_FONT - 256 + 8 * 'x'
 LETTER_DOT:     equ ROM_FONT - 256 + 8 * '.'
-
-; bet_result - the bet is judged: keep the result of this race
-; In:    A = colour; race
-; Uses:  AF, DE, HL
-bet_result:
-        ld hl,(race)                    ; L
-        ld h,0
-        ld de,bet_results - 1
-        add hl,de
-        ld (hl),a
-        xor a
-        ld (race_due),a
-        ret
 
 ; hands_miss - may a hand miss the cheese? Only where there are loops; where the cheese lies at the border both hands find it, if they begin in
 ;              a corner

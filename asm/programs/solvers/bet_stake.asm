@@ -40,7 +40,7 @@ less:
 bet_set:
         ld de,(staked)
         ld (staked),hl
-        jr bet_staked
+        jp bet_staked
         endp
 
 ; bet_step - what the stake changes by: the least that may be bet, if that is less than half of the coins

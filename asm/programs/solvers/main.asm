@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4796
+        ds 3853
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -114,8 +114,14 @@ cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 ending_packed:
         ds 1335
 ending_packed_end:
+betting_packed:
+        ds 1087
+betting_packed_end:
+helping_packed:
+        ds 486
+helping_packed_end:
 pages_packed:
-        ds 7188
+        ds 6822
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -141,6 +147,7 @@ runners_show:
 help_show:
         push hl
         call pages_unpack               ; solvers have written there
+        call helping_unpack
         pop hl
         jp instructions
 
@@ -202,6 +209,13 @@ RACE_WALKED:    equ 31 + 4 * 17 * 16    ; as WALKED_SIZE, in the maze of a race:
 lane_records:   equ (hadlock_list_end + 255) & $FF00 ; where pages were
 LANE_SPARE:     equ 232                 ; from here on nothing of a record
 RACE_LIST:      equ 128 + 2 * (160 + 160 + 8) ; as HADLOCK_SIZE, in the maze of a race: fewer than 160 places, as many levels
+        org work + 8                    ; behind what draw_runner makes
+helping_unpacked:
+        include "programs/solvers/help_free_texts.asm"
+helping_unpacked_end:
+        if $ > guard
+        .error the help about free mazes must leave the field alone
+        endif
         org route
 ending_unpacked:                        ; between two races, and after all of them
         include "programs/solvers/bet_goal.asm"
@@ -211,11 +225,20 @@ ending_unpacked_end:
         if $ > walked + RACE_WALKED
         .error the end of the races must leave the races there
         endif
+        org route
+betting_unpacked:                       ; before a race, while its maze is shown
+        include "programs/solvers/bet_page.asm"
+        include "programs/solvers/bet_stake.asm"
+        include "programs/solvers/bet_face.asm"
+        include "programs/solvers/bet_results.asm"
+        include "programs/solvers/bet_clock.asm"
+betting_unpacked_end:
+        if $ > walked + RACE_WALKED
+        .error the page of a bet must leave the races there
+        endif
         org walked + RACE_WALKED        ; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_event.asm"
-        include "programs/solvers/bet_results.asm"
-        include "programs/solvers/bet_clock.asm"
 racing_before_end:
         if $ > hadlock_list_end - RACE_LIST
         .error no room for this before the list of Hadlock in a race

@@ -85,6 +85,7 @@ opening_watch:
         call opening_still
         jp bet_watch
 opening_help:
+        call helping_unpack
         ld hl,help_pages
         call instructions
         jp opening_again

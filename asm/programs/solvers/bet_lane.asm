@@ -1,0 +1,144 @@
+; bet_lane.asm - what a race knows of its lanes and of the bet: the solver of each, its colour, what the bet pays; the rule of a race
+
+        if ! defined SOLVERS_BET_LANE
+SOLVERS_BET_LANE equ 1
+
+BET_START_INK:  equ $44                 ; a green disc
+BET_WON:        equ $46                 ; a result is a colour: bright yellow
+BET_LOST:       equ $42                 ; bright red
+
+start_shape:    db $3C, $7E, $FF, $FF, $FF, $FF, $7E, $3C
+
+; the solvers of the lanes, by their places in solver_table
+lane_solvers:
+        db place_of_wall_left, place_of_wall_right, place_of_recursive, place_of_hadlock
+
+; lane_odds - what a lane pays
+; In:    A = lane
+; Out:   A = times the stake
+; Keeps: BC
+; Uses:  DE, HL
+lane_odds:
+        add a,COURSE_PAYS
+        ld e,a
+        ld d,0
+        call bet_course
+        add hl,de
+        ld a,(hl)
+        and 15
+        ret
+
+; lane_solver - choose the solver of a lane
+; In:    A = lane
+; Out:   solver
+; Uses:  AF, DE, HL
+lane_solver:
+        ld hl,lane_solvers
+        ld e,a
+        ld d,0
+        add hl,de
+        ld a,(hl)
+        ld (solver),a
+        ret
+
+; lane_colour - the colour of a lane's name: bright on black, or a bar if it is bet on
+; In:    A = lane
+; Out:   C = attribute
+; Keeps: B, DE
+; Uses:  AF, HL
+lane_colour:
+        proc
+        local other
+        add a,LANE_INK
+        ld c,a
+        ld a,(bet)
+        add a,LANE_INK
+        cp c
+        ld a,c
+        jr nz,other
+        add a,a
+        add a,a
+        add a,a
+other:
+        or $40
+        ld c,a
+        ret
+        endp
+
+; bet_pay - what the bet pays if it is won; twice what has been added in a race
+; Out:   HL
+; Uses:  AF, B, DE
+bet_pay:
+        ld a,(bet)
+        call lane_odds
+        ld b,a
+        ld de,(staked)
+        ld hl,(raised)
+        add hl,hl
+        add hl,de
+        jr nc,$ + 5
+        ld hl,65535
+        djnz $ - 6
+        ret
+
+; bet_byte - a number of one byte behind a text
+; In:    A; D, E
+bet_byte:
+        ld l,a
+        ld h,0                          ; fall through into bet_number
+
+; bet_number - a number behind a text
+; In:    HL; D, E
+bet_number:
+        ink INK_VALUE
+        jp draw_plain
+
+; bet_result - the bet is judged: keep the result of this race
+; In:    A = colour; race
+; Uses:  AF, DE, HL
+bet_result:
+        ld hl,(race)                    ; L
+        ld h,0
+        ld de,bet_results - 1
+        add hl,de
+        ld (hl),a
+        xor a
+        ld (race_due),a
+        ret
+
+; rule_draw - the rule of a race, if it has one
+; In:    bet_kind; D, E = row, column; C = colour
+; Uses:  AF, B, E, HL
+rule_draw:
+        ld a,(bet_kind)
+        sub KIND_DARK
+        ret c
+        ld b,a
+        add a,a
+        add a,a
+        add a,b
+        add a,a
+        add a,a                         ; RULE_SIZE
+        ld hl,rules
+        add a,l
+        ld l,a
+        jr nc,$ + 3
+        inc h
+        jp draw_text
+
+rules:                                  ; above it: the rule of a race that has one
+        db "LIGHTS OUT after 6s", TEXT_END
+        db "SNAIL: last wins.  ", TEXT_END
+        db "EACH WAY: 2nd pays.", TEXT_END
+        db "Cheese in a corner.", TEXT_END
+        db "THE FINAL: last bet", TEXT_END
+RULE_SIZE:      equ 20
+        if $ - rules - RULE_SIZE * (RACES - PLAIN)
+        .error each rule has a row of 19 characters
+        endif
+leave_text:
+        db " Leave? Y yes  N or BREAK no", TEXT_END
+
+        include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
+
+        endif
