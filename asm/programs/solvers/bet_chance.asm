@@ -113,7 +113,14 @@ chance_or:
         pop bc
         jr z,blank
         push hl
+        push de
+        ld de,(coins)
+        or a
+        sbc hl,de
+        pop de
         ld hl,add_text
+        jr nz,$ + 5
+        ld hl,add_all_text
         call draw_text
         pop hl
         call draw_plain

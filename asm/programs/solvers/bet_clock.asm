@@ -1,4 +1,4 @@
-; bet_clock.asm - the clock of a bet, a bar that gets shorter beside the programme; the mouse that marks this race hops, and the runner that is bet on blinks
+; bet_clock.asm - the clock of a bet, a bar that gets shorter below the programme; the mouse that marks this race hops, and the runner that is bet on blinks
 
         if ! defined SOLVERS_BET_CLOCK
 SOLVERS_BET_CLOCK equ 1
@@ -7,7 +7,7 @@ CLOCK:          equ 8                   ; its cells
 CLOCK_FRAMES:   equ 150                 ; for each: 24 seconds
 CLOCK_LAST:     equ 2                   ; the last cells are red and tick
 CLOCK_DARK:     equ CLOCK - 1           ; fewer cells: the maze is dark, if it goes dark
-CLOCK_LEFT:     equ 11
+CLOCK_LEFT:     equ 1
 
 ; bet_tick - a frame of the page of a bet; when no time is left the race begins with the bet as it is
 ; Uses:  AF, BC, DE, HL
@@ -74,7 +74,11 @@ bet_clock:
         pop bc
         ld c,$42
 white:
-        ld de,256 * RESULTS_ROW + CLOCK_LEFT
+        push bc
+        ld hl,time_text
+        call draw_text
+        pop bc
+        ld de,256 * CLOCK_ROW + CLOCK_LEFT
 cell:
         ld hl,time_shape
         call draw_shape

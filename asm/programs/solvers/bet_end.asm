@@ -33,6 +33,8 @@ some:
         ld de,0
         call draw_line
         call podium_draw
+        ld hl,each_won_text
+        call draw_text
         ld hl,purse_text
         call draw_text
         ld hl,(coins)

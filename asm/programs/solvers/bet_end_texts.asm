@@ -31,6 +31,8 @@ most_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 6, 19, "Most  ", TEXT_END
 won_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 7, 19, "Won   ", TEXT_END
+each_won_text:                             ; on the grass, beside how many each has won
+        db TEXT_COLOUR, GRASS_INK, TEXT_AT, GRASS_ROW, 19, "races won", TEXT_END
 listed_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 15, 2, "For the best list: over ", TEXT_END
 title_text:

@@ -59,6 +59,9 @@ room:                                   ; A = the side by which the way comes in
         pop af
         push af
         push bc
+        push af
+        call attract_frame              ; no word is seen that is half another one
+        pop af
         call lane_corner
         pop bc
         push bc

@@ -14,6 +14,7 @@ COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race
 WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
+DEMO_COINS:     equ 500                 ; before each race of a demonstration
 FORGOTTEN:      equ 12                  ; frames of a bet's page in which keys are forgotten
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
@@ -23,11 +24,6 @@ bet_start:
         ld hl,COINS
         ld (coins),hl
         ld (coins_most),hl
-        ld hl,bet_none
-        ld b,RACES + LANES + 3
-        ld (hl),0
-        inc hl
-        djnz $ - 3
 
 ; bet_next - the next race
 bet_next:
@@ -218,29 +214,40 @@ coins_few:
         add hl,de
         ret
 
-; bet_demo - the library races, until a key is pressed: for attract_run
+; bet_demo - the program bets on races, until a key is pressed: for attract_run
 bet_demo:
-        ld a,LANES                      ; no bet
-        ld (bet),a
         call bet_maze
-        call race_run
-        ld hl,race                      ; the next kind of maze
+        ld hl,race
         inc (hl)
-        ld a,(hl)
-        sub RACES
-        jr nz,$ + 3
-        ld (hl),a
+        ld hl,DEMO_COINS
+        ld (coins),hl
+        ld a,CLOCK
+        ld (bet_time),a
+        call betting_unpack
+        call bet_shown
+        call race_run
+        ld a,(race)
+        cp RACES
+        call z,bet_reset
         ld b,200
         call attract_frame
         djnz $ - 3
         jr bet_demo
 
-; bet_reset - no race yet, the first one's seed, a bet on the first lane
+; bet_reset - no race yet, no results, the first race's seed, a bet on the first lane
 bet_reset:
+        ld hl,bet_none
+        ld b,RACES + LANES + 3
         xor a
+        ld (hl),a
+        inc hl
+        djnz $ - 2
         ld (race),a
         ld (bet),a
         ld (race_haste),a
+        ld l,a
+        ld h,a
+        ld (raised),hl
         ld hl,(seed)
         ld (rng_seed),hl
         call rng_next

@@ -65,10 +65,46 @@ other:
         ret
         endp
 
-; bet_pay - what the bet pays if it is won; twice what has been added in a race
+; bet_pay - what the bet pays if it is won: no more than the bank has
 ; Out:   HL
+; Keeps: C
 ; Uses:  AF, B, DE
 bet_pay:
+        call bet_odds
+        ld de,0                         ; fall through into bank_lesser
+
+; bank_lesser - HL = the lesser one of HL and what the bank has, with DE coins that are staked
+; Keeps: BC, DE
+; Uses:  AF
+bank_lesser:
+        push bc
+        push hl
+        call bank_left
+        add hl,de
+        ld b,h
+        ld c,l
+        pop hl
+        call coins_lesser
+        pop bc
+        ret
+
+; bank_left - HL = what the bank has: all coins but those of the player
+; Keeps: BC, DE
+; Uses:  AF
+bank_left:
+        ld hl,(coins)
+        ld a,l
+        cpl
+        ld l,a
+        ld a,h
+        cpl
+        ld h,a
+        ret
+
+; bet_odds - what the bet is worth by its odds; what has been added in a race counts twice
+; Out:   HL
+; Uses:  AF, B, DE
+bet_odds:
         ld a,(bet)
         call lane_odds
         ld b,a
@@ -137,7 +173,7 @@ RULE_SIZE:      equ 20
         .error each rule has a row of 19 characters
         endif
 leave_text:
-        db " Leave? Y yes  N or BREAK no", TEXT_END
+        db " PAUSED  Y leave  N/BREAK go on", TEXT_END
 
         include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
 

@@ -31,7 +31,7 @@ wait_draw:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, waits, next, lane, tip
+        local each, waits, next, lane, suited
         xor a
 each:
         push af
@@ -95,20 +95,32 @@ lane:
         ld d,WAY_ROW
         ld a,(bet_kind)
         cp KIND_SNAIL
-        jr nz,tip
-        ld de,WAY_GOOD                  ; the slowest is wanted there, so not a word of when one is quick
-        add hl,de
-        ld d,WAY_ROW + 2
-tip:
+        jr z,suited                     ; the slowest is wanted there, so not a word of when one is quick
         ld e,1
         call draw_text
         inc d
-        ld a,d
-        cp WAY_ROW + 3
-        jr nz,tip
+        ld e,1
+        call draw_text
+suited:
+        ld hl,suits
+        ld a,(bet_kind)
+        ld e,a
+        ld d,0
+        add hl,de
+        ld e,(hl)
+        ld hl,suits
+        add hl,de
+        ld de,256 * (WAY_ROW + 2) + 1
+        ink INK_TEXT
+        call draw_text
         ld de,RULE_ROW * 256 + 1
         ld c,RULE_BAR
-        jp rule_draw
+        call rule_draw
+        call bet_dark
+        ret nc
+        ld e,11
+        ld hl,dark_text
+        jp draw_text
         endp
 
 lane_line:                              ; a text on a bar that leaves a gap beside the face

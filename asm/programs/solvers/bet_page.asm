@@ -9,8 +9,9 @@ STAKE_ROW:      equ 14
 FINAL_BAR:      equ $70                 ; black on bright yellow
 RULE_BAR:       equ $78                 ; black on bright white
 RESULTS_ROW:    equ 18                  ; of the races
+CLOCK_ROW:      equ 19
 RULE_ROW:       equ 20                  ; of the rule of a race
-WAY_ROW:        equ 21                  ; of the text about the lane that is bet on
+WAY_ROW:        equ 21                  ; of the text about the lane that is bet on; below it whom the maze suits
 
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL
@@ -68,8 +69,7 @@ bet_page:
         ld e,11
         ld hl,wilson_text
         jr z,kind
-        ld hl,prim_text
-        cp COURSE_PRIM
+        cp COURSE_PRIM                  ; neither have those
         jr z,kind
         ld l,a
         ld h,0
@@ -137,7 +137,7 @@ face:
         call bet_lanes
         endp                            ; fall through into bet_values
 
-; bet_values - the stake, the least and the most that may be bet, what it pays
+; bet_values - the stake, the least and the most that may be bet, what it pays, what the most would pay
 ; Uses:  AF, BC, DE, HL
 bet_values:
         proc
@@ -161,12 +161,29 @@ bet_values:
         call draw_char
         inc e
         pop hl
+        push hl
         call draw_plain
         ld hl,(staked)
+        push hl
         ld d,STAKE_ROW
         call value
-        call bet_pay
+        call bet_gets
         ld d,STAKE_ROW + 2
+        call value
+        pop de
+        pop hl
+        ld (staked),hl                  ; the most for a moment
+        push de
+        call bet_gets
+        pop de
+        ld (staked),de
+        push hl
+        ld hl,max_text
+        jr c,$ + 5
+        ld hl,all_of_bank_text
+        call draw_text
+        pop hl
+        ld d,STAKE_ROW + 3
 value:
         ld e,LANE_LEFT + 6
         ld b,5
@@ -174,6 +191,14 @@ value:
 digits:
         jp draw_digits
         endp
+
+; bet_gets - what the bet pays while the stake is still among the coins
+; Out:   HL; carry: the bank has more
+; Uses:  AF, B, DE
+bet_gets:
+        call bet_odds
+        ld de,(staked)
+        jp bank_lesser
 
         include "programs/solvers/bet_lanes.asm"
         include "programs/solvers/bet_page_texts.asm"

@@ -10,7 +10,7 @@ bet_bar_text:
 final_text:
         db "FINAL                      coins", TEXT_END
 bet_keys:
-        db 18, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
+        db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
         db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "get", TEXT_END
@@ -31,20 +31,41 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-way_texts:                              ; when each is good, in two rows, and how long it takes: at most 18 characters, as keys are right of them
-        db "Fast if few ways", TEXT_END, "turn off left. ", TEXT_END, "About 0.2 ms/room.", TEXT_END
-        db "Fast if few ways", TEXT_END, "turn off right.", TEXT_END, "About 0.2 ms/room.", TEXT_END
-        db "Waits, then is  ", TEXT_END, "very quick:    ", TEXT_END, "0.1 ms a room.    ", TEXT_END
-        db "Fast if the way ", TEXT_END, "is direct.     ", TEXT_END, "About 0.2 ms/room.", TEXT_END
-WAY_GOOD:       equ 17 + 16
-WAY_SIZE:       equ WAY_GOOD + 19
+max_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW + 3, LANE_LEFT + 1, " max", TEXT_END
+all_of_bank_text:                       ; that would be more than the bank has
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW + 3, LANE_LEFT + 1, "bank", TEXT_END
+way_texts:                              ; when each is good, in two rows
+        db "Fast if few ways", TEXT_END, "turn off left. ", TEXT_END
+        db "Fast if few ways", TEXT_END, "turn off right.", TEXT_END
+        db "Waits, then is  ", TEXT_END, "very quick.    ", TEXT_END
+        db "Fast if the way ", TEXT_END, "is direct.     ", TEXT_END
+WAY_SIZE:       equ 17 + 16
         if $ - way_texts - WAY_SIZE * LANES
-        .error a text about a solver must have rows of 16, 15 and 18 characters
+        .error a text about a solver must have rows of 16 and 15 characters
         endif
+suits:                                  ; whom mazes of each kind suit, as races have shown: at most 19 characters
+        db close_text - suits, direct_text - suits, loops_slow_text - suits, loops_slow_text - suits, loops_slow_text - suits
+        db loops_slow_text - suits, often_last_text - suits, direct_text - suits, close_text - suits, close_text - suits
+        if $ - suits - RACES
+        .error suits must have a text for each kind
+        endif
+close_text:
+        db "All four are close.", TEXT_END
+direct_text:
+        db "Direct: for Hadlock", TEXT_END
+loops_slow_text:
+        db "Loops slow hands.", TEXT_END
+often_last_text:
+        db "Hadlock: often last", TEXT_END
+dark_text:                              ; over the end of its rule, when the maze is dark
+        db "         ", TEXT_END
+races_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, RESULTS_ROW, 12, "races", TEXT_END
+time_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, CLOCK_ROW, 12, "time", TEXT_END
 leave_page:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 14, 2, "Coins ", TEXT_END
-prim_text:
-        db "dead ends", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, 2, 2, "PAUSED", TEXT_INK, INK_TEXT, ": the clock waits", TEXT_AT, 14, 2, "Coins ", TEXT_END
 wilson_text:
         db "no"                         ; and on
 loops_text:

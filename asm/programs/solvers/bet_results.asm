@@ -77,7 +77,8 @@ draw:
         ld a,b
         cp RACES + 1
         jr nz,each
-        ret
+        ld hl,races_text
+        jp draw_text
         endp
 
         endif

@@ -16,14 +16,16 @@ GO:             equ 60 * 256 + 60       ; for sound_tone
 race_show:
         proc
         local told, divide, slice, counted, frames, moved, quick, still, arrived
+        call bet_told
+        ld a,(bet_kind)
+        cp KIND_DARK                    ; its rule is of no use any more
+        ld de,RULE_RACED * 256 + 1
+        ld c,$47
+        call nz,rule_draw
         ld a,(attract_on)
         or a
         ld hl,demo_text
         jr nz,told
-        call bet_told
-        ld de,RULE_RACED * 256 + 1
-        ld c,$47
-        call rule_draw
         ld a,CHANCE
 told:
         ld (race_due),a

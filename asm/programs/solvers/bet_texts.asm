@@ -33,6 +33,8 @@ run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
 add_text:                               ; until two thirds of the time of the first
         db " S add ", TEXT_END
+add_all_text:                           ; the purse would be empty
+        db " S ", TEXT_COLOUR, LOST_INK, "ALL", TEXT_COLOUR, FINAL_BAR, " ", TEXT_END
 add_pays_text:
         db " at x2", TEXT_END
 back_half_text:

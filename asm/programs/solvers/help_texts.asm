@@ -14,25 +14,6 @@ help_text:
         db TEXT_ROW, "mouse that sees few is quick."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
         db TEXT_ROW, "to turn 100 coins into 15000!", TEXT_END, 0
-coins_help_text:
-        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "COINS"
-        db TEXT_INK, INK_TEXT
-        db TEXT_ROW, TEXT_ROW, "x3 pays three times your bet."
-        db TEXT_ROW, "Odds go by the kind of maze."
-        db TEXT_INK, INK_VALUE
-        db TEXT_ROW, "Bet up to half of your coins;"
-        db TEXT_ROW, "all in the final or when poor."
-        db TEXT_INK, INK_TEXT, TEXT_ROW, TEXT_ROW, "Once, early in a race, ", TEXT_INK, INK_KEY, "S", TEXT_INK, INK_TEXT, " bets"
-        db TEXT_ROW, "the same again, at x2;"
-        db TEXT_ROW, TEXT_INK, INK_KEY, "T", TEXT_INK, INK_TEXT, " ends the bet for half of it."
-        db TEXT_ROW, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT, " pauses a race."
-        db TEXT_ROW, TEXT_ROW, "From race 2 it starts in 24 s."
-        db TEXT_ROW, "Below 10 coins you are broke."
-        db TEXT_ROW, "What you leave with counts."
-        db TEXT_ROW, "Equal ms: lower digit first."
-        db TEXT_ROW, TEXT_INK, INK_VALUE, "17", TEXT_COLOUR, LOST_INK, "+4", TEXT_INK, INK_TEXT, " 17 steps, 4 extra"
-        db TEXT_ROW, TEXT_INK, INK_VALUE, "ms", TEXT_INK, INK_TEXT, "   1/1000 s, with waiting,"
-        db TEXT_ROW, "     turning, walking back", TEXT_END
         db 2, 17, CHEESE_INK, 1, 9, $44, 2, 4, $43
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
@@ -50,8 +31,7 @@ runners_text:
         db TEXT_ROW, "keeps its right hand on"
         db TEXT_ROW, "a wall. Starts facing up;"
         db TEXT_ROW, "no wall? It turns left."
-        db TEXT_ROW, "About 0.2 ms a room."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if few side paths"
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if few side paths"
         db TEXT_ROW, "branch off on their side."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "miss?"
         db TEXT_INK, INK_TEXT, " In a maze with"
@@ -64,10 +44,10 @@ cheese_text:
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "waits a while: the ms by"
-        db TEXT_ROW, "its odds. Then quick: 0.1"
-        db TEXT_ROW, "ms a room: left, up,"
-        db TEXT_ROW, "right, down."
+        db TEXT_ROW, "waits as many ms as stand"
+        db TEXT_ROW, "by its odds. Each room in"
+        db TEXT_ROW, "half the time of others:"
+        db TEXT_ROW, "left, up, right, down."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
         db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
@@ -75,15 +55,35 @@ cheese_text:
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first; if stuck,"
         db TEXT_ROW, "allows one step away,"
-        db TEXT_ROW, "then two. About 0.2 ms."
+        db TEXT_ROW, "then two."
         db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
+        db 0
+solvers_text:
+        db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE SOLVERS"
+        db TEXT_ROW, TEXT_ROW, "Wave", TEXT_ROW, "Wave double"
+        db TEXT_ROW, "Diagonal wave"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "Key points", TEXT_ROW, "Distance map", TEXT_COLOUR, $46, TEXT_ROW, "Hadlock"
+        db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, TEXT_ROW, "Depth first", TEXT_ROW, "Tremaux", TEXT_ROW, TEXT_ROW, TEXT_ROW, "Dead ends"
+        db TEXT_COLOUR, $43, TEXT_AT, 16, 2, "Left hand", TEXT_COLOUR, $44, TEXT_ROW, "Right hand"
+        db TEXT_INK, INK_TEXT
+        db TEXT_AT, 4, 16, "spreads from F"
+        db TEXT_ROW, "from S and F"
+        db TEXT_ROW, "diagonals too"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "by your points"
+        db TEXT_ROW, "downhill to F"
+        db TEXT_ROW, "fewest detours"
+        db TEXT_ROW, TEXT_ROW, TEXT_ROW, "one way, or back"
+        db TEXT_ROW, "marks its way"
+        db TEXT_ROW, "hand on the wall"
+        db TEXT_ROW, "the same"
+        db TEXT_ROW, "fills them", TEXT_END
 HAND_WALL:      equ $28                 ; cyan: the wall that a hand is on
 help_pages:
-        dw help_text, coins_help_text, runners_text, cheese_text
+        dw help_text, coins_help_text, racing_help_text, runners_text, cheese_text
 free_help_page:
         dw free_help_text, solvers_text, 0
 runners_page:
-        dw runners_text, cheese_text, help_text, coins_help_text, 0
+        dw runners_text, cheese_text, help_text, coins_help_text, racing_help_text, 0
 
         endif

@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3853
+        ds 3921
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -112,16 +112,16 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1335
+        ds 1348
 ending_packed_end:
 betting_packed:
-        ds 1087
+        ds 1292
 betting_packed_end:
 helping_packed:
-        ds 486
+        ds 719
 helping_packed_end:
 pages_packed:
-        ds 6822
+        ds 6699
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
@@ -214,7 +214,7 @@ helping_unpacked:
         include "programs/solvers/help_free_texts.asm"
 helping_unpacked_end:
         if $ > guard
-        .error the help about free mazes must leave the field alone
+        .error these pages of help must leave the field alone
         endif
         org route
 ending_unpacked:                        ; between two races, and after all of them
@@ -232,6 +232,7 @@ betting_unpacked:                       ; before a race, while its maze is shown
         include "programs/solvers/bet_face.asm"
         include "programs/solvers/bet_results.asm"
         include "programs/solvers/bet_clock.asm"
+        include "programs/solvers/bet_shown.asm"
 betting_unpacked_end:
         if $ > walked + RACE_WALKED
         .error the page of a bet must leave the races there

@@ -153,6 +153,9 @@ place_colour:
         add hl,bc
         ld c,(hl)
         call place_attribute
+        ld a,(hl)
+        cp ROUTE_INK
+        ret z                           ; the way keeps its own colour, which stands out on all of them
         ld (hl),c
         ret
 band_inks:

@@ -18,7 +18,7 @@ RESULT_ROW:     equ 6
 RESULT_ROWS:    equ 3
 KEYS_TOP:       equ 10
 ASKED_ROW:      equ 12                  ; below the key of stones
-SPEED_ROW:      equ 19
+SPEED_ROW:      equ 20
 BREAK_LEFT:     equ 20                  ; column of the cap in the bottom row
 HELP_LEFT:      equ 13
 NAME_INK:       equ $45
@@ -180,13 +180,13 @@ board_ways:                             ; the keys in use, from the title page
         db 23, HELP_LEFT, "H", HELP_LEFT + 2, "help", TEXT_END
         db KEYS_END
 solve_keys:
-        db KEYS_TOP, PANEL, "S", PANEL + 1, TEXT_END
-        db KEYS_TOP, PANEL + 2, "F", PANEL + 4, "ends", TEXT_END
-        db KEYS_TOP + 1, PANEL, "C", PANEL + 2, "colour", TEXT_END
-        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 14, PANEL, "G", PANEL + 2, "mazes", TEXT_END
-        db 16, PANEL, "E", PANEL + 2, "edit", TEXT_END
-        db 17, PANEL, "R", PANEL + 2, "race", TEXT_END
+        db KEYS_TOP, PANEL, "S", PANEL + 2, "start", TEXT_END
+        db KEYS_TOP + 1, PANEL, "F", PANEL + 2, "finish", TEXT_END
+        db 13, PANEL, "N", PANEL + 2, "new", TEXT_AT, 14, PANEL + 2, "maze", TEXT_END
+        db 15, PANEL, "G", PANEL + 2, "choose", TEXT_END
+        db 17, PANEL, "C", PANEL + 2, "colour", TEXT_END
+        db 18, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db 19, PANEL, "R", PANEL + 2, "race", TEXT_END
         db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
