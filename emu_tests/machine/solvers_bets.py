@@ -49,26 +49,28 @@ MOST = 65535
 SEEN_ROW, STEPS_ROW, WORD_ROW, TIME_ROW = 1, 4, 5, 7
 #: Rows of what is said under the boards.
 WHY_ROW, RULE_RACED, LEAVE_ROW, STAKED_ROW = 20, 21, 23, 22
-#: Rows of a bet: the programme, the rule of the race; what is said of a runner, in columns that end before the keys.
-RESULTS_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 20, 21, 21
+#: Rows of a bet: the programme, the clock, the rule of the race; what is said of a runner, in columns up to the keys.
+RESULTS_ROW, CLOCK_ROW, RULE_ROW, WAY_ROW, KEYS_LEFT = 18, 19, 20, 21, 21
 NAMES = ("Left hand", "Right hand", "Depth first", "Hadlock")
 #: Above the rule of a race, on a page of its own.
 RULE_PAGE = "The next race"
 #: What the bar of a race says as long as a bet can be changed, and then.
 CHANCE, HURRY = "T half back", "Hold a key to hurry them."
 #: What BREAK asks in a race and on the page of a bet.
-LEAVE = "Leave? Y yes  N or BREAK no"
-#: What the page of a bet says of each: when it is good, in two rows, and its time for a room.
+LEAVE = "PAUSED  Leave? Y yes N/BREAK no"
+#: What the page of a bet says of each: when it is good, in two rows; below it whom mazes of each kind suit.
 WAYS = (
-    ("Fast if few ways", "turn off left.", "About 0.2 ms/room."),
-    ("Fast if few ways", "turn off right.", "About 0.2 ms/room."),
-    ("Waits, then is", "very quick:", "0.1 ms a room."),
-    ("Fast if the way", "is direct.", "About 0.2 ms/room."),
+    ("Fast if few ways", "turn off left."),
+    ("Fast if few ways", "turn off right."),
+    ("Waits, then is", "very quick."),
+    ("Fast if the way", "is direct."),
 )
+CLOSE, DIRECT, LOOPS, LAST = "All four are close.", "Direct: for Hadlock", "Loops slow hands.", "Hadlock: often last"
+SUITS = (CLOSE, DIRECT, LOOPS, LOOPS, LOOPS, CLOSE, LAST, DIRECT, CLOSE, CLOSE)
 #: How the help, the pages of 15,000 coins and of the final say what a game comes to: one wording for one thing.
 COUNTS = "What you leave with counts."
 #: How a kind is called.
-KINDS = {PRIM: "dead ends", 0: "no loops"}
+KINDS = {PRIM: "no loops", 0: "no loops"}
 #: What the end says of the table as it is at first, if the coins are not enough for it.
 LISTED = "For the best list: over 1000"
 #: A room that is not looked at, one that the board does not have; frames that a race may take; offsets in a record.
@@ -132,6 +134,13 @@ def podium(machine: Machine) -> list[tuple[str, int, str]]:
 def broke(machine: Machine) -> bool:
     """The end of who has no coins: its bar is red, and large letters say it, once."""
     return "THE RACES ARE OVER" in machine.text()[0] and machine.attributes()[0] == 0x57
+
+
+def stand(machine: Machine) -> np.ndarray:
+    """The pixels and colours of the screen by rows of cells."""
+    screen = np.frombuffer(machine.screen(), np.uint8)
+    pixels = screen[:6144].reshape(3, 8, 8, 32).transpose(0, 2, 1, 3).reshape(24, 256)
+    return np.hstack([pixels, screen[6144:].reshape(24, 32)])
 
 
 def large(machine: Machine, row: int, column: int) -> str:
@@ -231,6 +240,16 @@ def waited(machine: Machine, said: str, row: int = 23) -> int:
 def decided(machine: Machine) -> int:
     """The frames until a word about the bet."""
     return waited(machine, "You ", 22)
+
+
+def said(machine: Machine) -> list[str]:
+    """What the page of a bet says of the runner that is bet on, and whom the maze suits."""
+    return [row[1 : KEYS_LEFT - 1].rstrip() for row in machine.text()[WAY_ROW:]]
+
+
+def saying(kind: int, lane: int) -> list[str]:
+    """What it should: in a race for the last not a word of when a runner is quick."""
+    return [*(("", "") if kind == SNAIL else WAYS[lane]), SUITS[kind]]
 
 
 def order(machine: Machine, library: Library) -> list[int]:

@@ -41,7 +41,7 @@ UNSHOWN = {
     "The ring!": "in `large`, while the way is looked for; test_large_tries reads it",
     "Hound eats!": "in `large`, once the bone is thrown; test_large_bone reads it",
     "Best of all!   ": "in `large`, for a first place; test_large_tries reads it",
-    "Champion": "a title of `solvers`; test_solvers_coins comes to it",
+    "Champion": "a title of `solvers`; test_solvers_ends comes to it",
     "LIGHTS OUT": "a race of `solvers`, in large letters; test_solvers_rules comes to it",
     "SNAIL RACE": "the same",
     "EACH WAY": "the same",

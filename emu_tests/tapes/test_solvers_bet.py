@@ -17,6 +17,7 @@ from emu_tests.machine.solvers_bets import (
     LEAVE,
     LEAVE_ROW,
     LISTED,
+    MOST,
     NAME,
     NAMES,
     PAYS,
@@ -29,8 +30,6 @@ from emu_tests.machine.solvers_bets import (
     RULES,
     SECOND,
     SNAIL,
-    WAY_ROW,
-    WAYS,
     begun,
     counted,
     heading,
@@ -39,6 +38,8 @@ from emu_tests.machine.solvers_bets import (
     programme,
     race,
     record,
+    said,
+    saying,
     waited,
     walls,
 )
@@ -160,10 +161,7 @@ def test_coins_and_odds(loaded) -> None:
         kept = stake
         press(machine, str(lane + 1), after=8)
         kind = byte(machine, NAME, "bet_kind")
-        assert (
-            tuple(row[1:21].rstrip() for row in machine.text()[WAY_ROW:])[-1 if kind == SNAIL else 0 :]
-            == (WAYS[lane][-1 if kind == SNAIL else 0 :])
-        )
+        assert said(machine) == saying(kind, lane)
         assert machine.text()[RULE_ROW].strip() == (RULES[kind - PLAIN] if kind >= PLAIN else "")
         assert machine.text()[16][23:].split() == ["get", str(stake * pays[lane])]
         race(machine)
@@ -210,7 +208,10 @@ def test_what_may_be_bet(number: int, coins: int, loaded) -> None:
         assert word(machine, NAME, "staked") == stake
         assert machine.text()[14][23:].split() == ["all" if stake == coins else "bet", str(stake)]
         assert machine.text()[15][23:].strip() == f"{least}-{most}", "always a choice"
-        assert machine.text()[16][23:].split() == ["get", str(min(stake * pays, 65535))]
+        bank = MOST - coins
+        assert machine.text()[16][23:].split() == ["get", str(min(stake * pays, bank + stake))]
+        limit = ["max", most * pays] if most * pays < bank + most else ["bank", bank + most]
+        assert machine.text()[17][22:].split() == [str(part) for part in limit], "the most that it can be"
 
     staked(least)
     stake = least
@@ -281,17 +282,19 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     shown, field = machine.text(), walls(machine)
     press(machine, "h", after=20)
     assert "THE RUNNERS" in machine.text()[2]
-    said = "\n".join(machine.text())
-    assert all(name in said for name in NAMES[:2])
+    words = "\n".join(machine.text())
+    assert all(name in words for name in NAMES[:2])
     press(machine, "ENTER", after=20)
-    said = "\n".join(machine.text())
-    assert all(name in said for name in NAMES[2:])
-    assert "waits a while: the ms by" in said
+    words = "\n".join(machine.text())
+    assert all(name in words for name in NAMES[2:])
+    assert "waits as many ms as stand" in words
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[2]
     assert "to turn 100 coins into 15000!" in machine.text()[18]
     press(machine, "ENTER", after=20)
-    assert "x3 pays three times your bet." in machine.text()[4]
+    assert "your bet times its odds:" in machine.text()[5]
+    press(machine, "ENTER", after=20)
+    assert "IN A RACE" in machine.text()[2]
     press(machine, "ENTER", after=40)
     assert machine.text() == shown
     assert (walls(machine) == field).all()

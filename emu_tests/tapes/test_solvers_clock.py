@@ -4,16 +4,17 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.pressing import address, byte, press, until, word
-from emu_tests.machine.solvers_bets import KEYS_LEFT, NAME, RESULTS_ROW, on, race
+from emu_tests.machine.solvers_bets import CLOCK_ROW, KEYS_LEFT, NAME, RESULTS_ROW, on, race
 from zxmazes.machine.spectrum import Machine
 
 
 def bar(machine: Machine) -> int:
     """Cells of it on the screen."""
-    line = 2 << 11 | 2 << 8 | (RESULTS_ROW & 7) << 5
-    cells = list(machine.screen()[line + 11 : line + KEYS_LEFT])
-    assert not any(cells[8:]), "a gap beside the key"
-    return cells.count(0x3F)
+    line = 2 << 11 | 2 << 8 | (CLOCK_ROW & 7) << 5
+    shown = machine.screen()[line + 1 : line + 9].count(0x3F)
+    assert machine.text()[CLOCK_ROW][9:KEYS_LEFT].split() == (["time"] if shown else []), "a gap, and what it is"
+    assert machine.text()[RESULTS_ROW][11:KEYS_LEFT].split() == ["races"]
+    return shown
 
 
 def second(loaded) -> Machine:

@@ -6,7 +6,7 @@ from collections import defaultdict
 import numpy as np
 
 from emu_tests.machine.solvers_bets import COURSES, LANES
-from emu_tests.tapes.test_solvers_coins import made
+from emu_tests.machine.solvers_mazes import made
 from zxmazes.routines.library import Library
 
 UP_RIGHT_DOWN_LEFT = ((-1, 0), (0, 1), (1, 0), (0, -1))

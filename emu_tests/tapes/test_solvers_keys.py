@@ -121,7 +121,7 @@ def test_solve_panel(case: Case) -> None:
     case.machine.write(address(case.tape, "wave_limit"), [40 * (case.key == "BREAK")])
     case.do()
     assert case.word("wave_limit") == 0
-    assert case.row(10)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "F", "ends"]}[case.key]
+    assert case.row(10)[24:].split() == {"e": ["W", "wall"], "BREAK": ["S", "start"]}[case.key]
     assert case.row(23)[20:].rstrip() == {"e": "BREAK back", "BREAK": "BREAK leave"}[case.key]
 
 

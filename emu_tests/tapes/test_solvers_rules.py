@@ -40,6 +40,8 @@ from emu_tests.machine.solvers_bets import (
     programme,
     race,
     record,
+    said,
+    saying,
     time_of,
     unmixed,
     why,
@@ -89,13 +91,11 @@ def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     assert text[23].strip() == "Press a key"
     press(machine, "ENTER", frames=4, after=150)
     for page in ("bet", "help and back"):
-        rows = machine.text()[RULE_ROW - 1 :]
-        assert not rows[0][: KEYS_LEFT - 1].strip(), "a gap"
-        assert rows[1][1:].rstrip() == RULES[kind - PLAIN], page
+        rows = machine.text()[RULE_ROW:]
+        assert rows[0][1:].rstrip() == RULES[kind - PLAIN], page
         assert set(machine.attributes()[32 * RULE_ROW + 1 : 32 * RULE_ROW + 20]) == {0x78}, "a bar"
-        ways = [row[1 : KEYS_LEFT - 1].rstrip() for row in rows[2:]]
-        assert ways == (["", "", WAYS[0][2]] if kind == SNAIL else [*WAYS[0]]), page
-        assert {row[KEYS_LEFT - 2 : KEYS_LEFT] for row in rows[2:]} == {"  "}, "nothing touches the keys"
+        assert said(machine) == saying(kind, 0), page
+        assert {row[KEYS_LEFT - 1] for row in rows[1:]} == {" "}, "nothing touches the keys"
         press(machine, "h", after=20)
         press(machine, "BREAK", after=40)
 
@@ -140,8 +140,10 @@ def test_the_maze_goes_dark_after_six_seconds_and_stays_so(loaded) -> None:
     assert walls_shown(machine) > 100
     machine.frames(100)
     assert walls_shown(machine) > 100
+    assert machine.text()[RULE_ROW].strip() == "LIGHTS OUT after 6s"
     machine.frames(150)
     assert walls_shown(machine) == 0
+    assert machine.text()[RULE_ROW].strip() == "LIGHTS OUT", "it has happened"
     press(machine, "3", after=8)
     assert byte(machine, NAME, "bet") == DEPTH
     press(machine, "h", after=20)
@@ -275,7 +277,7 @@ def test_a_race_from_the_inside_out(loaded) -> None:
 
 
 @pytest.mark.parametrize("frames", [2, 10, 60])
-@pytest.mark.parametrize("leafed", range(5))
+@pytest.mark.parametrize("leafed", range(6))
 def test_help_of_a_bet_leads_back_at_once(leafed: int, frames: int, loaded) -> None:
     """BREAK from each of its pages, or ENTER after the last one, which is none about free mazes."""
     machine = loaded(NAME)
@@ -284,7 +286,7 @@ def test_help_of_a_bet_leads_back_at_once(leafed: int, frames: int, loaded) -> N
     for key in ("h", *leafed * ["ENTER"]):
         press(machine, key, after=30)
         assert "FREE" not in machine.text()[2]
-    if leafed < 4:
+    if leafed < 5:
         press(machine, "BREAK", frames=frames, after=60)
     assert machine.text()[:18] == before[:18]
 

@@ -24,8 +24,8 @@ from emu_tests.machine.solvers_bets import (
     waited,
     walls,
 )
+from emu_tests.machine.solvers_mazes import made
 from emu_tests.records.sampling import every
-from emu_tests.tapes.test_solvers_coins import made
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
@@ -144,7 +144,9 @@ def test_the_bar_says_how_many_coins_s_adds(stake: int, coins: int, adds: int, l
             press(machine, "BREAK", after=10)
             press(machine, "n", after=10)
         bar = machine.text()[23].split()
-        assert bar == [*(f"S add {adds} at x2".split() if adds else ()), "T", "half", "back"]
+        what = "ALL" if adds == coins - stake else "add"  # the purse would be empty
+        assert bar == [*(f"S {what} {adds} at x2".split() if adds else ()), "T", "half", "back"]
+        assert (0x57 in machine.attributes()[23 * 32 :]) == (what == "ALL" and adds > 0), "on red"
     press(machine, "s", after=20)
     assert word(machine, NAME, "coins") == coins - stake - adds
     assert word(machine, NAME, "raised") == adds

@@ -173,7 +173,7 @@ RULE_SIZE:      equ 20
         .error each rule has a row of 19 characters
         endif
 leave_text:
-        db " PAUSED  Y leave  N/BREAK go on", TEXT_END
+        db " PAUSED  Leave? Y yes N/BREAK no", TEXT_END
 
         include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
 

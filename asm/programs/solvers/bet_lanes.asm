@@ -31,7 +31,7 @@ wait_draw:
 ; Uses:  AF, BC, DE, HL
 bet_lanes:
         proc
-        local each, waits, next, lane, suited
+        local each, waits, next, lane, suited, watched
         xor a
 each:
         push af
@@ -102,6 +102,11 @@ lane:
         ld e,1
         call draw_text
 suited:
+        call attract_check
+        ld a,(attract_on)
+        or a
+        ld hl,demo_text                 ; where keys and the last row are else
+        jr nz,watched
         ld hl,suits
         ld a,(bet_kind)
         ld e,a
@@ -112,6 +117,7 @@ suited:
         add hl,de
         ld de,256 * (WAY_ROW + 2) + 1
         ink INK_TEXT
+watched:
         call draw_text
         ld de,RULE_ROW * 256 + 1
         ld c,RULE_BAR

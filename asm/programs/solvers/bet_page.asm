@@ -43,7 +43,9 @@ bet_page:
         jr nc,$ + 3
         xor a
         ld (board_lines),a
+        call attract_check
         call board_draw_there
+        call attract_check
         ld a,5
         ld (board_lines),a              ; those of free mazes
         ld de,(solve_start)
@@ -132,6 +134,7 @@ face:
         ld d,a
         cp LANE_TOP + LANES * LANE_ROWS
         jr nz,face
+        call attract_check
         call races_draw
         call bet_clock
         call bet_lanes

@@ -46,7 +46,7 @@ WAY_SIZE:       equ 17 + 16
         endif
 suits:                                  ; whom mazes of each kind suit, as races have shown: at most 19 characters
         db close_text - suits, direct_text - suits, loops_slow_text - suits, loops_slow_text - suits, loops_slow_text - suits
-        db loops_slow_text - suits, often_last_text - suits, direct_text - suits, close_text - suits, close_text - suits
+        db close_text - suits, often_last_text - suits, direct_text - suits, close_text - suits, close_text - suits
         if $ - suits - RACES
         .error suits must have a text for each kind
         endif

@@ -69,7 +69,7 @@ panel_solver:
         ld a,(speed)
         ld l,a
         ld h,0
-        ld de,256 * (SPEED_ROW + 1) + PANEL + 7
+        ld de,256 * SPEED_ROW + PANEL + 7
         ld b,1
         ink INK_VALUE
         jp draw_digits
@@ -187,7 +187,7 @@ solve_keys:
         db 17, PANEL, "C", PANEL + 2, "colour", TEXT_END
         db 18, PANEL, "E", PANEL + 2, "edit", TEXT_END
         db 19, PANEL, "R", PANEL + 2, "race", TEXT_END
-        db SPEED_ROW, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW + 1, PANEL, "speed", TEXT_END
+        db SPEED_ROW + 1, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
 change_keys:
