@@ -155,7 +155,7 @@ def figure(machine: Machine, row: int, column: int, side: int) -> tuple[set[int]
         ("title", [(0, 2, 0x43), (0, 26, 0x46)]),
         ("help", [(8, 2, 0x43), (8, 10, 0x44), (8, 18, 0x45), (8, 26, 0x46)]),
         ("help-runners", [(4, 2, 0x43), (9, 1, 0x44)]),
-        ("help-cheese", [(4, 2, 0x45), (12, 2, 0x46)]),
+        ("help-cheese", [(4, 2, 0x45), (13, 2, 0x46)]),
     ],
 )
 def test_runners_are_drawn_in_their_colours(page: str, runners: list[tuple[int, int, int]]) -> None:

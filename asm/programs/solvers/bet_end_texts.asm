@@ -18,11 +18,11 @@ bank_text:
 rule_text:
         db TEXT_COLOUR, $44, TEXT_AT, 9, 2, "The next race", TEXT_INK, INK_VALUE, TEXT_AT, 11, 2, TEXT_END
 rule_texts:                             ; column and large letters; a text
-        db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds are one up.", TEXT_END
+        db 6, "LIGHTS OUT", TEXT_END, "The maze goes dark after six", TEXT_ROW, "seconds. All odds rise by one.", TEXT_END
         db 6, "SNAIL RACE", TEXT_END, "The last to arrive wins, so", TEXT_ROW, "bet on the slowest runner!", TEXT_END
         db 8, "EACH WAY", TEXT_END, "If your runner comes second,", TEXT_ROW, "it pays as if it won.", TEXT_END
         db 6, "INSIDE OUT", TEXT_END, "The start is inside the maze,", TEXT_ROW, "the cheese in a corner. Hands", TEXT_ROW, "may run in circles.", TEXT_END
-        db 7, "THE FINAL", TEXT_END, "All odds are one up. Bet all?", TEXT_ROW, "What you leave with counts.", TEXT_END
+        db 7, "THE FINAL", TEXT_END, "All odds rise by one. Bet all?", TEXT_ROW, "What you leave with counts.", TEXT_END
 end_text:
         db "  THE RACES ARE OVER", TEXT_END
 purse_text:

@@ -38,7 +38,7 @@ runners_text:
         db TEXT_ROW, "loops a hand misses the"
         db TEXT_ROW, "cheese if its walls do"
         db TEXT_ROW, "not reach the border.", TEXT_END
-        db 2, 12, $46, 2, 4, $45
+        db 2, 13, $46, 2, 4, $45
 cheese_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the cheese"
@@ -48,7 +48,7 @@ cheese_text:
         db TEXT_ROW, "by its odds. Each room in"
         db TEXT_ROW, "half the time of others:"
         db TEXT_ROW, "left, up, right, down."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if others see many"
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if others see many"
         db TEXT_ROW, "more rooms."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
         db TEXT_INK, INK_TEXT
@@ -56,7 +56,7 @@ cheese_text:
         db TEXT_ROW, "sideways first; if stuck,"
         db TEXT_ROW, "allows one step away,"
         db TEXT_ROW, "then two."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, "Good if the way hardly"
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
         db 0
 solvers_text:

@@ -112,7 +112,7 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1348
+        ds 1349
 ending_packed_end:
 betting_packed:
         ds 1309

@@ -253,7 +253,7 @@ race_text:
 race_none:
         db TEXT_AT, 16, 2, TEXT_INK, INK_BAD, "No way: all give up", TEXT_END
 race_keys:
-        db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time"
+        db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time; ms: 1/1000 second"
         db TEXT_AT, 20, 2, "Red: extra steps"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
