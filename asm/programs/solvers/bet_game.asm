@@ -51,10 +51,11 @@ bet_next:
 
         call betting_unpack
         call bet_page
+bet_fresh:                              ; a key that was meant for the page before begins no race
         ld b,FORGOTTEN
         halt
         djnz $ - 1
-        call keys_release               ; a key that was meant for the page before begins no race
+        call keys_release
         jr bet_frame
 
 ; bet_again - the page of the bet
