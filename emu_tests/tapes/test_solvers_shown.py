@@ -1,8 +1,9 @@
-"""What `solvers` shows so that nobody need ask: whole words, a demonstration's bet, a pause, the way on colours."""
+"""What `solvers` shows so that nobody need ask: whole words, a demonstration's bet, a pause, the way."""
 
 import numpy as np
+import pytest
 
-from emu_tests.machine.pressing import address, byte, frames_until, press, until, word
+from emu_tests.machine.pressing import address, at, byte, frames_until, hold, press, until, word
 from emu_tests.machine.solvers_bets import (
     DARK,
     LEAVE,
@@ -111,3 +112,30 @@ def test_the_way_stands_out_on_colours(loaded) -> None:
     shown = marks(machine)
     assert ((shown == ROUTE) == before).all()
     assert len(np.unique(shown)) > 5
+
+
+@pytest.mark.parametrize("frames", [2, 10, 60])
+@pytest.mark.parametrize("leafed", range(6))
+def test_help_of_a_bet_leads_back_at_once(leafed: int, frames: int, loaded) -> None:
+    """BREAK from each of its pages, or ENTER after the last one, which is none about free mazes."""
+    machine = loaded(NAME)
+    press(machine, "ENTER", after=100)
+    before = machine.text()
+    for key in ("h", *leafed * ["ENTER"]):
+        press(machine, key, after=30)
+        assert "FREE" not in machine.text()[2]
+    if leafed < 5:
+        press(machine, "BREAK", frames=frames, after=60)
+    assert machine.text()[:18] == before[:18]
+
+
+@pytest.mark.parametrize("page", ["help", "keys", "own", "best", "bet", "bet-other", "free-help", "edit"])
+def test_break_of_three_frames_leads_back(page: str) -> None:
+    machine = at(NAME, page)
+    machine.frames(20)
+    shown = machine.text()
+    hold(machine, "BREAK")
+    machine.frames(3)
+    hold(machine)
+    machine.frames(60)
+    assert machine.text() != shown
