@@ -79,7 +79,8 @@ def test_a_race_is_what_the_solvers_do(model: int, contended: bool, loaded, libr
             assert abs(time - tstates / 350) < 2 + tstates / 35000
             if min(abs(tstates - other) for other in [*order, 10**7] if other != tstates) > 1000:
                 assert kept[PLACE] == 1 + order.index(tstates)
-            assert told[WORD_ROW][2:] == ["st", "nd", "rd", "th"][kept[PLACE] - 1]
+            tie = "=" * ([time_of(machine, other) for other in range(4)].count(time) > 1)
+            assert told[WORD_ROW][2:] == ["st", "nd", "rd", "th"][kept[PLACE] - 1] + tie
             assert large(machine, top + WORD_ROW, left + 10) == str(kept[PLACE])
             assert (kept[STEPS], kept[MORE]) == (steps, steps - least)
             rooms, more = steps // 2, (steps - least) // 2
@@ -291,10 +292,3 @@ def test_a_key_ends_the_demonstration_at_once(frames: int, loaded) -> None:
     press(machine, "ENTER", frames=6, after=30)  # a solver that is timed is not interrupted
     assert machine.text()[23] == START
     assert (machine.registers.i, machine.registers.im) == (0x3F, 1)
-
-
-def test_after_ten_seconds_the_library_races(loaded) -> None:
-    machine = loaded(NAME)
-    machine.frames(560)
-    assert machine.text()[23] != START
-    frames_until(machine, lambda: "A race to watch" in machine.text()[23], 250)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from emu_tests.machine.images import START
 from emu_tests.machine.pressing import address, at, byte, frames_until, hold, press, until, word
 from emu_tests.machine.solvers_bets import (
     DARK,
@@ -77,6 +78,13 @@ def test_a_demonstration_bets_before_it_races(loaded) -> None:
     machine.frames(3)
     assert "A race to watch" in machine.text()[23]
     assert word(machine, NAME, "coins") == DEMO_COINS
+
+
+def test_after_ten_seconds_the_library_races(loaded) -> None:
+    machine = loaded(NAME)
+    machine.frames(560)
+    assert machine.text()[23] != START
+    frames_until(machine, lambda: "A race to watch" in machine.text()[23], 250)
 
 
 def test_break_says_that_the_game_is_paused(loaded) -> None:
