@@ -89,6 +89,9 @@ build_frame:
         halt
         call key_read
         ld b,a
+        or a
+        call nz,notice_over
+        ld a,b
         cp KEY_BREAK
         jr z,letter
         call keys_held

@@ -15,7 +15,6 @@ PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
 PANEL_KEYS:     equ TIME_ROW + 2
 PANEL_STARS:    equ PANEL_KEYS + 1
-UNNEEDED_ROW:   equ 21                  ; a change has no E and H
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 21
 
@@ -26,19 +25,46 @@ SPEED_CELL:     equ 21
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
 build_name:
-        proc
-        local foot_keys
-        ld hl,foot_keys
-        call draw_key_line
-        call build_speed
+        call build_foot
         ld hl,(entry)
         jp panel_name
+
+; notice_over - a key takes the notice away; the same key again answers its question
+; In:    B = key
+; Keeps: BC
+; Uses:  AF, DE, HL
+; Writes: walk_asked
+notice_over:
+        ld hl,walk_asked
+        ld a,(hl)
+        or a
+        ret z
+        cp b
+        jr z,$ + 4
+        ld (hl),0
+        push bc
+        ld d,NOTICE_ROW
+        call blank_row
+        ld hl,save_keys
+        call draw_keys
+        call build_foot
+        pop bc
+        ret
+
+build_foot:
+        ld hl,foot_keys
+        call draw_key_line              ; fall through into build_speed
+build_speed:
+        ink INK_VALUE
+        ld a,(speed)
+        add a,'0'
+        ld de,256 * PANEL_FOOT + SPEED_CELL
+        jp draw_char
 foot_keys:
         db PANEL_FOOT, 0, "BREAK", TEXT_END, TEXT_END
         db PANEL_FOOT, 6, "M", TEXT_END, "menu", TEXT_END
         db PANEL_FOOT, 13, "0-9", TEXT_END, "speed", TEXT_END
         db KEYS_END
-        endp
 
 ; build_seed - draw the seed
 ; In:    seed
@@ -61,19 +87,9 @@ build_seed:
 ; Writes: the screen
 build_figures:
         proc
-        local each, needed, untimed
+        local each, untimed
         call build_seed
         call build_blank
-        call kind_changes
-        jr nz,needed
-        ld a,(board_news + 1)
-        or a
-        ld hl,unneeded_text
-        ld d,UNNEEDED_ROW
-        jr nz,needed
-        call panel_says
-        jr untimed
-needed:
         ld hl,(timed)
         ld a,(timed + 2)
         or h
@@ -106,10 +122,18 @@ each:
         call panel_number
         inc d
         push de
-        call walk_bare
+        call walk_lay
+        call walk_par                   ; with the gems of the walk to come
         pop de
         call panel_goal
-        jr build_stars
+        call build_stars
+        call kind_changes
+        ret nz
+        ld a,(board_news + 1)
+        or a
+        ret nz
+        ld hl,unneeded_text
+        jr notice_here
         endp
 
 ; build_blank - captions without numbers, while the next maze is being made
@@ -141,21 +165,43 @@ build_keys_stars:
 ; build_stars - the stars of the kind; or why this maze has none
 ; Uses:  AF, BC, DE, HL
 build_stars:
+        proc
+        local none
         xor a
-        ld (walk_asked),a               ; the question before the way stood here
+        ld (walk_asked),a
         call size_counts
-        ld d,PANEL_STARS
-        jp c,no_stars_say
-        ld hl,blank_text                ; panel_caption leaves HL there
-        call panel_caption
-        inc d                           ; no_stars_say draws two rows
-        call panel_caption
+        jr c,none
         ld a,(walk_looks)
         call one_left_say
         ret c                           ; after help these are not to be won
         call kind_won
         ld de,256 * PANEL_STARS + PANEL + 2
         jr kind_stars
+none:
+        ld hl,attract_on
+        bit 0,(hl)
+        ret nz                          ; its foot stays
+        push af
+        ld d,PANEL_STARS
+        call no_stars_say
+        pop af
+        ld de,256 * NOTICE_ROW
+        ink INK_BAR
+        call stars_why
+        jr notice_noted
+        endp
+
+; notice_here - show a notice beside a maze, until the next key
+; In:    HL = text
+; Uses:  AF, BC, DE, HL
+; Writes: walk_asked
+notice_here:
+        call notice
+notice_noted:
+        ld a,1
+        ld (walk_asked),a
+        ret
+
 one_left_say:                           ; if bit 0 of A is set; carry: it is
         rra
         ld hl,one_left_text
@@ -203,12 +249,6 @@ build_keys:
         ret nz
         ld hl,pick_keys
         jp draw_keys
-build_speed:
-        ink INK_VALUE
-        ld a,(speed)
-        add a,'0'
-        ld de,256 * PANEL_FOOT + SPEED_CELL
-        jp draw_char
 making_keys_draw:
         ld hl,making_keys
 panel_keys:
@@ -224,6 +264,7 @@ made_keys:
         db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
         db 18, PANEL, "D", PANEL + 2, "colour", TEXT_END
+save_keys:
         db 23, PANEL, "C", PANEL, TEXT_END
         db 23, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END

@@ -27,6 +27,10 @@ build_route:
 wipe:
         call build_wipe
         endp
+        jr route_asked
+walk_refused:                           ; nothing to walk through
+        ld bc,NO_WAY_CLICK
+        call sound_tone
 route_asked:
         jp build_frame
 
@@ -46,10 +50,7 @@ help_ask:
         ld a,c
         cp (hl)
         jr z,sure
-        ld (hl),a
-        ld (ask_here_key),a
-        ld hl,ask_here_text
-        call draw_text
+        call ask
         pop hl
         jr route_asked
 sure:
@@ -58,11 +59,7 @@ sure:
         jp build_keys_stars             ; takes the question away
         endp
 
-ask_here_text:                          ; beside a maze, where its stars stood; after help the second row remains
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS, PANEL
-ask_here_key:
-        db "R again:"
-one_left_text:
+one_left_text:                          ; beside a maze, below where its stars stood
         db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS + 1, PANEL, "1 star", TEXT_END
 
 ; build_wipe - the maze without a route
@@ -99,7 +96,7 @@ build_distance:
         xor (hl)
         ld (hl),a
         call build_coloured
-        jr route_asked
+        jp route_asked
 
 ; distance_count - the distances of all places from the start
 ; Out:   work
@@ -169,12 +166,13 @@ route_marks:
         jr finish_mark
 ring_open:                              ; it was locked
         ld a,FINISH_INK
+ring_lit:                               ; in A
         ld (ring_ink + 1),a
 finish_mark:
         ld de,(stats_finish)
         ld hl,finish_shape
 ring_ink:
-        ld c,FINISH_INK                 ; operand: see gems_told
+        ld c,FINISH_INK                 ; operand: see gems_lock
         jr route_mark
 start_mark:
         ld de,(stats_start)

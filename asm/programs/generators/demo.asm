@@ -7,6 +7,7 @@ GENERATORS_DEMO equ 1
 
 DEMO_SPEED:     equ 8
 DEMO_LOOK:      equ 100                 ; frames
+NOTICE_ROW:     equ 23
 
 ; demo_watch - W on the title page: until a key is pressed, then that page; seed, speed, size and menu stay as they were
 demo_watch:
@@ -118,11 +119,17 @@ on:
         endp
 
 demo_foot:                              ; the foot of a demonstration
-        ld hl,demo_text
-        ld d,23
+        ld hl,demo_text                 ; fall through into notice
+
+; notice - what is said: a bar on the last row; who shows it takes it away at the next key
+; In:    HL = characters, ended by TEXT_END
+; Out:   D = its row
+; Uses:  AF, BC, E, HL
+notice:
+        ld d,NOTICE_ROW
         ink INK_BAR
         jp draw_row
 demo_text:
-        db "A demonstration. Press a key.", TEXT_END
+        db " A demonstration. Any key ends.", TEXT_END
 
         endif

@@ -28,21 +28,42 @@ other:
         ret
         endp
 
-; gems_open - a gem is taken: open the ring, unless all gems open it and some are left
+; gems_open - a gem is taken: open a locked ring, unless more are needed for it
 ; In:    walk_rule, gems
-; Out:   HL = what is said: a text for walk_say
+; Out:   HL = what is said: a text for notice
 ; Uses:  AF, BC, DE, HL
 gems_open:
         proc
-        local each, open
-        ld a,(walk_rule)
+        local open
+        ld a,(ring_ink + 1)
+        cp LOCK_INK
         ld hl,gem_text
-        and LOCKED | LOCKED_ALL
-        ret z
-        cp LOCKED_ALL
-        jr c,open
+        ret nz
+        call gem_all
+        jr z,open
+        call gems_need
+        cp '0'
+        ret nz
+open:
+        ld a,RING_OPENS
+        call ring_lit
+        ld hl,open_text
+        ret
+        endp
+
+; gems_need - how many gems are needed for the ring: one, or all that are left
+; In:    walk_rule, gems
+; Out:   HL = what is said; A = the digit
+; Keeps: DE
+; Uses:  BC
+gems_need:
+        proc
+        local each, found
+        call gem_all
+        ld bc,GEMS * 256 + '1'
+        jr z,found
+        dec c
         ld hl,gems + 1
-        ld bc,GEMS * 256 + '0'
 each:
         ld a,(hl)
         or a
@@ -52,15 +73,11 @@ each:
         inc hl
         inc hl
         djnz each
-        ld hl,left_text
+found:
+        ld hl,need_number
         ld (hl),c
+        ld hl,need_text
         ld a,c
-        cp '0'
-        ret nz
-open:
-        push hl
-        call ring_open
-        pop hl
         ret
         endp
 
@@ -114,12 +131,5 @@ each:
         jr nz,each
         ret
         endp
-
-left_text:
-        db "0 left", TEXT_END, TEXT_END
-gem_text:                               ; in the foot, and for walk_say
-        db "2 s off!", TEXT_END, TEXT_END
-all_foot:
-        db "take all to leave", TEXT_END
 
         endif

@@ -87,41 +87,47 @@ takes:
 told:
         call draw_walk_values
         pop hl
-        call walk_say
+        call notice
         jp gem_sounds
         endp
 
-; gems_told - say in the foot what a gem does, if there are any; lock the ring, if that is the rule here
+; gems_lock - lock the ring, if that is the rule here
 ; In:    gems, walk_rule
-; Uses:  AF, BC, DE, HL
-; Writes: operand at ring_ink: the colour of gems
+; Uses:  AF
+; Writes: operand at ring_ink
+gems_lock:
+        ld a,(gems + 1)
+        or a
+        ret z                           ; there are none
+        ld a,(walk_rule)
+        and LOCKED | LOCKED_ALL
+        ret z
+        ld a,LOCK_INK
+        ld (ring_ink + 1),a
+        ret
+
+; gems_told - say in the foot what a gem does, until the first is taken
+; In:    D = row; gems, walk_rule
+; Uses:  AF, BC, E, HL
 gems_told:
         proc
         local told
         ld a,(gems + 1)
         or a
         ret z
-        ld de,256 * 23 + 12
+        ld e,1
         ld c,GEM_TILE
         ld hl,gem_shape
         call draw_shape
         ld hl,gem_text
-        ld a,(walk_rule)
-        and LOCKED | LOCKED_ALL
-        jr z,told
-        cp LOCKED_ALL
-        ld hl,ring_foot
-        jr c,$ + 5
-        ld hl,all_foot
-        ld a,GEM_INK
-        ld (ring_ink + 1),a
+        ld a,(ring_ink + 1)
+        cp LOCK_INK
+        jr nz,told
+        call gems_need
 told:
-        ld e,14
+        ld e,2
         ink INK_TEXT
         jp draw_line
         endp
-
-ring_foot:
-        db "opens the ring", TEXT_END
 
         endif

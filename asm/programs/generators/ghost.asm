@@ -10,7 +10,7 @@ GENERATORS_GHOST equ 1
 
         include "programs/generators/walk_page.asm"
 
-GHOST_ROW:      equ 8                   ; of the panel
+GHOST_ROW:      equ 10                  ; of the panel
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 
 ; ghost_begin - it stands on the start, and no time has passed

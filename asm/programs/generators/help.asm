@@ -18,9 +18,8 @@ help_pages:
 make_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "MAKE A MAZE"
         db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Choose a kind, and make it. At"
-        db TEXT_ROW, "speed 1 it grows slowly, at 0"
-        db TEXT_ROW, "it is there at once."
+        db TEXT_AT, 3, 2, "Choose a kind, and make it."
+        db TEXT_ROW, "Speed 1 is slow, 0 at once."
         db TEXT_ROW, TEXT_ROW, "The same seed makes the same"
         db TEXT_ROW, "maze again."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, PERFECT_INK, "One way only "
@@ -30,10 +29,9 @@ make_text:
         db TEXT_INK, INK_TEXT, "means that some places"
         db TEXT_ROW, "are joined by several ways."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, CHANGE_INK, "Changes "
-        db TEXT_INK, INK_TEXT, "alter the maze that"
-        db TEXT_ROW, "is there."
-        db TEXT_ROW, TEXT_ROW, "Easy and hard pick the easiest"
-        db TEXT_ROW, "or hardest of 16 mazes.", TEXT_END
+        db TEXT_INK, INK_TEXT, "alter your maze."
+        db TEXT_ROW, TEXT_ROW, "E and H pick the easiest or"
+        db TEXT_ROW, "hardest of 16 mazes.", TEXT_END
 figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_ROW, TEXT_ROW, "Forks"
@@ -42,8 +40,8 @@ figures_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 3, 10, "dead ends"
         db TEXT_ROW, TEXT_ROW, "three or four ways on"
         db TEXT_ROW, TEXT_ROW, "1 if all is joined"
-        db TEXT_ROW, TEXT_ROW, "steps between the two"
-        db TEXT_ROW, "places farthest apart"
+        db TEXT_ROW, TEXT_ROW, "steps from green to red"
+        db TEXT_ROW
         db TEXT_ROW, TEXT_ROW, "seconds to walk it in"
         db TEXT_ROW, TEXT_ROW, "1/1000 s to make it"
         db TEXT_AT, 16, 2, "D colours the maze by distance"

@@ -139,8 +139,8 @@ hunt_meets:
         ld (clock + 1),a
         jp walk_stars_watch
 
-hunt_text:                              ; for panel_says
-        db "Hunted!", TEXT_END, "Do not", TEXT_END, "go back!", TEXT_END, TEXT_END
+hunt_text:                              ; a notice
+        db " Hunted! Do not turn back!", TEXT_END
 
         if KEY_LEFT - 8
         .error hunt_passed makes the code of a way from its bit

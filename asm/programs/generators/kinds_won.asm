@@ -143,14 +143,18 @@ size_counts:
         ld a,WAY_COUNTS
         ret
 
-; no_stars_say - why a maze has no stars (it is small, its way short, or it is changed or loaded), on two rows of the panel
-; In:    A as size_counts leaves it; D = row; no_stars_at: E = column, too
-; Uses:  AF, BC, DE, HL
+; no_stars_say - "no stars" in the panel; stars_why - why: the maze is small, its way short, or it was there before
+; In:    no_stars_say: D = row; stars_why: A as size_counts leaves it; C = colour; D, E = place
+; Keeps: D
+; Uses:  AF, BC, E, HL
 no_stars_say:
+        ld hl,no_stars_text
         ld e,PANEL
-no_stars_at:
+        ink INK_TEXT
+        jp draw_line
+stars_why:
         proc
-        local found, none_text
+        local found
         ld hl,small_text
         cp SIDE_COUNTS
         jr c,found
@@ -159,16 +163,16 @@ no_stars_at:
         jr c,found
         ld hl,changed_text
 found:
-        ink INK_TEXT
-        push de
-        call draw_line
-        pop de
-        inc d
-        ld hl,none_text
+        call draw_text
+        ld hl,why_text
         jp draw_line
-none_text:
-        db "no stars", TEXT_END
         endp
+short_text:
+        db " Short way", TEXT_END
+why_text:
+        db "s have "
+no_stars_text:
+        db "no stars", TEXT_END
 
 ; kind_makes - Z if the entry in use makes a new maze from the seed; kind_changes - Z if it changes the present maze
 ; Out:   HL = entry

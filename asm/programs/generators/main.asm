@@ -168,7 +168,7 @@ narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
 changed_text:
-        db "Not new:", TEXT_END
+        db " Old maze", TEXT_END
 stride_shape:                           ; hero_shape on the run
         db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
 stars_text:
@@ -182,9 +182,7 @@ ms_text:
         incbin "programs/generators/pictures/narrow_capitals.shapes"
         include "programs/generators/digits.asm"
 small_text:
-        db "Small:", TEXT_END
-short_text:
-        db "Short:", TEXT_END
+        db " Small maze", TEXT_END
         ds narrow_letters + 8 * (97 - 32) - $
         incbin "programs/generators/pictures/narrow_smalls.shapes"
 low_last:
@@ -197,10 +195,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1219
+        ds 1211
 walk_packed_end:
 end_packed:
-        ds 976
+        ds 977
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -216,7 +214,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 524
+        ds 526
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

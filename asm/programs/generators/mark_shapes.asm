@@ -9,6 +9,8 @@ START_INK:      equ $44                 ; bright green
 FINISH_INK:     equ $42                 ; bright red
 HERO_INK:       equ $46                 ; bright yellow
 GEM_INK:        equ $43                 ; bright magenta
+RING_OPENS:     equ $80 + FINISH_INK    ; of one that a gem has opened: it flashes
+LOCK_INK:       equ $47                 ; of a locked ring: bright white
 GHOST_INK:      equ $44                 ; bright green: it races
 HUNT_INK:       equ $42                 ; bright red: it hunts
 START_TILE:     equ $60                 ; black on these: in texts, as on the board

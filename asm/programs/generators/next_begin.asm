@@ -11,9 +11,7 @@ GENERATORS_NEXT_BEGIN equ 1
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
 NEXT_STARS:     equ 16                      ; rows of the three stars, and of what each is for
 NEXT_SAYS:      equ NEXT_STARS + 4      ; row, below the stars
-NEXT_SHORT:     equ 3                   ; the column where it stands that a short way has none
-NEXT_HUNT:      equ 17                  ; the column where it stands that the ghost hunts
-NEXT_SMALL:     equ 12                  ; the column where a small maze says that it has none
+NEXT_SHORT:     equ 2                   ; the column, less one, where it stands that a small maze or a short way has none, and that the ghost hunts
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
 ; In:    menu_place, entry, chosen_size
@@ -41,19 +39,22 @@ next_begin:
         ld (board_columns),hl           ; and board_rows
         call size_counts
         pop hl
-        ld de,256 * NEXT_STARS + NEXT_SMALL
-        jr nc,$ + 7
+        ld de,256 * NEXT_STARS + NEXT_SHORT
+        jr nc,$ + 9
         cp SIDE_COUNTS
-        jp c,no_stars_at                ; else what counts is the maze to come
+        ld c,TRAIL_INK
+        jp c,stars_why                  ; else what counts is the maze to come
         call draw_text
         ld a,WAY_COUNTS
         ld de,256 * NEXT_SAYS + NEXT_SHORT
-        call no_stars_at                ; the way may be a short one
+        ink INK_TEXT
+        call stars_why                  ; the way may be a short one
         call stars_total
         and HUNTED
         ld hl,hunt_text
-        ld de,256 * NEXT_SAYS + NEXT_HUNT
-        call nz,says_at
+        ld de,256 * NEXT_SAYS + 256 + NEXT_SHORT
+        ld c,TRAIL_INK
+        call nz,draw_line
         call kind_won
         ld de,256 * NEXT_STARS + 1
         ld b,3

@@ -64,7 +64,7 @@ keys_own_text:
         db TEXT_INK, INK_TEXT
         db TEXT_AT, 4, 3, "Press a key for each. Taken:"
         db TEXT_AT, 5, 3, "B C D E H K L M N R S T W"
-        db TEXT_AT, 19, 3, "SYMB SHIFT works, too."
+        db TEXT_AT, 19, 3, "SYMB SHIFT can be a key."
         db TEXT_INK, INK_KEY, TEXT_AT, 23, 3, "BREAK", TEXT_INK, INK_TEXT, TEXT_AT, 23, 9, "back", TEXT_END
 
         endif

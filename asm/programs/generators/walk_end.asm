@@ -94,13 +94,13 @@ walk_out:
         rra
         rra
         push af
-        call nc,panel_says
+        call nc,end_says
         pop af
         rra
         jr c,asks
         ld hl,end_far_text
 said:
-        call panel_says
+        call end_says
         jr asks
 none:
         call no_stars_say
@@ -212,6 +212,17 @@ cell:
         jp walk_figure_as
         endp
 
+; end_says - a row of the panel
+; In:    HL = text; D = row
+; Out:   D = the row below
+; Uses:  AF, BC, E, HL
+end_says:
+        ink INK_VALUE
+        ld e,PANEL
+        call draw_line
+        inc d
+        ret
+
 end_text:
         db "*", TEXT_INK, INK_VALUE, TEXT_AT, END_ROW, PANEL, "Out!", TEXT_END
 end_won_text:
@@ -222,17 +233,17 @@ end_late_text:                          ; the walk has ended before the ring
         db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Too late", TEXT_END
 end_caught_text:
         db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Caught!", TEXT_END
-end_slow_text:                          ; these are for panel_says
-        db "Too slow", TEXT_END, TEXT_END
+end_slow_text:
+        db "Too slow", TEXT_END
 end_far_text:
-        db "Too many", TEXT_END, "steps", TEXT_END, TEXT_END
+        db "Too far", TEXT_END
 end_help_text:
-        db "Had help", TEXT_END, TEXT_END
+        db "Had help", TEXT_END
 end_perfect_text:
-        db "Perfect!", TEXT_END, TEXT_END
+        db "Perfect!", TEXT_END
 end_keys:
         db 21, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 22, PANEL, "N", PANEL + 2, "next", TEXT_AT, 23, PANEL + 2, "kind", TEXT_END
+        db 23, PANEL, "N", PANEL + 2, "next", TEXT_END
         db 23, 12, "SPACE", 17, " again ", TEXT_END
         db KEYS_END
 end_record_text:

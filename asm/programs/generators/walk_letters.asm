@@ -61,10 +61,8 @@ dot:
 ; walk_ask - is the way worth it?
 walk_ask:
         ld sp,stack_top
-        ld hl,ask_text
-        call walk_say
-        ld a,1
-        ld (walk_asked),a
+        ld c,'R'
+        call ask
         call walk_moved
         jp z,walk_still
         jp walk_frame
@@ -151,7 +149,8 @@ walk_hold:
         call border_black               ; a star may be falling
         ld (board_ink),a
         call board_plain
-        call draw_hold
+        ld hl,hold_text
+        call notice
         call keys_release
 wait:
         halt

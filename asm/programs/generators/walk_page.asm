@@ -42,16 +42,11 @@ walk_page:
 ; Uses:  AF, BC, DE, HL
 walk_begin:
         call route_ready
-        ld hl,walk_packed
-        ld de,walk_unpacked
-        call unzx0
         ld hl,field
         ld de,work
         ld bc,FIELD_SIZE
         ldir
-        call walk_bare
-        call gems_lay
-        call walk_clean
+        call walk_lay
         xor a
         ld (coloured),a                 ; the distances are not there any more
         ld hl,(board_columns)
@@ -113,8 +108,8 @@ walk_moves:
         sbc hl,de
         jr nz,walk_on
         ld a,(ring_ink + 1)
-        cp FINISH_INK
-        jr z,walk_finish
+        cp LOCK_INK
+        jr nz,walk_finish
 walk_on:
         ld de,(walker_at)
         ld hl,walk_torch

@@ -9,13 +9,14 @@ WALK_TIME_ROW:  equ 3
 WALK_PAR_ROW:   equ 4
 WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
-WALK_SAYS_ROW:  equ 18
-WALK_TORCH_ROW: equ 13
+WALK_TORCH_ROW: equ 15                  ; where the finish is, by torch
 WALK_STARS_ROW: equ 7
 
 ; walk_panel - draw it, below the name
 ; Uses:  AF, BC, DE, HL
 walk_panel:
+        proc
+        local demo
         ld d,SEED_ROW
         call walk_blank
         ld hl,(entry)
@@ -23,26 +24,24 @@ walk_panel:
         ld d,WALK_STEPS_ROW
         ld hl,steps_text
         call panel_caption
-        ld hl,walk_keys_list
-        call draw_keys
-        ld d,23
-        call blank_row
+        ld hl,ghost_text
+        call draw_text
         ld a,(attract_on)
         or a
-        jr nz,foot
-        ld hl,walk_break
+        jr nz,demo                      ; it has none: any key ends it
+        ld hl,walk_keys_list
         call draw_keys
-        call gems_told
-        jr $ + 5
-foot:
-        call demo_foot
-        call ghost_track                ; fall through into draw_walk_values
+        ld hl,walk_ways_list
+        call draw_keys
+        call gems_lock
+demo:
+        call ghost_track
+        endp                            ; fall through into draw_walk_values
 
 ; draw_walk_values - draw time, par and steps; nothing is said
 ; Uses:  AF, BC, DE, HL
 draw_walk_values:
-        ld d,WALK_SAYS_ROW
-        call walk_blank_five
+        call walk_foot
         ld hl,torch_on_text
         ld a,(walk_torch)
         or a
@@ -99,14 +98,14 @@ star_lost:
         ld hl,ghost_lost_text
         jr nz,$ + 5
         ld hl,step_lost_text
-        call walk_say                   ; D = the row below
-        dec d                           ; beside the last word
+        call notice
         ld hl,(walk_parred)
         ld b,h
         ld c,l
         add hl,hl
         add hl,bc
-        jp walk_tenths
+        ink INK_BAR
+        jp walk_tenths_in
 
 ; walk_late - no star is left: when the last one has fallen the walk is over, wherever it has come to
 walk_late:
@@ -156,55 +155,31 @@ walk_aim:                               ; carry: H, Z: none, else L
         ld a,h
         jp draw_char
 
-; draw_ready, draw_hold - what is said
+; draw_ready - what is said before the first step; locked, the foot says it
 ; Uses:  AF, BC, DE, HL
 draw_ready:
-        ld d,WALK_SAYS_ROW
         ld a,(hunts)
         or a
         ld hl,hunt_text
-        jp nz,panel_says
+        jp nz,notice
         ld a,(ring_ink + 1)
-        cp FINISH_INK
-        ld hl,locked_text
-        jp nz,panel_says
+        cp LOCK_INK
+        ret z
         ld hl,ready_text
-        call panel_says
-        call walk_goal
-        ld de,256 * (WALK_SAYS_ROW + 3) + PANEL - 1
-        ld c,STAR_WON
-        call tenths_draw
-        ld hl,ready_end_text
-        jp draw_text
-draw_hold:
-        ld hl,hold_text
-walk_say:                               ; HL, and nothing else
-        push hl
-        ld d,WALK_SAYS_ROW
-        call walk_blank_five
-        pop hl
-        ld d,WALK_SAYS_ROW
-        jp panel_says
+        jp notice
 
-; walk_blank_five - clear the panel's rows from WALK_SAYS_ROW on, up to the foot
+; walk_foot - nothing is said: what gems do
 ; Uses:  AF, BC, DE, HL
-walk_blank_five:
-        proc
-        local row
+walk_foot:
         xor a
         ld (walk_asked),a
-        ink INK_TEXT
-row:
+        ld a,(attract_on)
+        or a
+        jp nz,demo_foot
+        ld d,NOTICE_ROW
+        call blank_row
         call break_note
-        ld e,PANEL
-        ld hl,blank_text
-        call draw_line
-        inc d
-        ld a,d
-        cp 23
-        jr c,row
-        ret
-        endp
+        jp gems_told
 
 ; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths, with a red border; the ghost blinks
 ; In:    L = tenths that are left
@@ -228,10 +203,18 @@ walk_tick:
 TICKS:          equ 4 * 8 + 2
 TICK:           equ 5 * 256 + 50        ; for sound_tone
 
+ghost_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, 9, PANEL, "Ghost:", TEXT_END
+walk_keys_list:
+        db 12, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 14, PANEL, "T", PANEL + 2, "torch", TEXT_END
+        db 16, PANEL, "H", PANEL + 2, "hold", TEXT_END
+        db 20, PANEL, "BREAK", PANEL + 2, TEXT_AT, 21, PANEL + 2, "back", TEXT_END
+        db KEYS_END
 torch_on_text:
-        db TEXT_INK, INK_VALUE, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "on ", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 1, "ring", TEXT_END
 torch_off_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 2, "off   ", TEXT_END
+        db TEXT_AT, WALK_TORCH_ROW, PANEL + 1, "       ", TEXT_END
 time_text:
         db "Time", TEXT_END
 look_text:
@@ -240,23 +223,20 @@ steps_text:
         db "Steps", TEXT_END
 most_text:
         db "Max", TEXT_END
-walk_break:
-        db 23, 0, "BREAK", 6, "back", TEXT_END
-        db KEYS_END
-ready_end_text:
-        db " s!", TEXT_END
 
+need_text:
+        db " Gems to open the ring: "
+need_number:
+        db "0", TEXT_END
+gem_text:                               ; in the foot, too
+        db " 2 s off, and Max grows.", TEXT_END
 ghost_lost_text:
-        db "Par", TEXT_END, "star", TEXT_END, "is lost.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
+        db " Too slow. Be out by", TEXT_END
 step_lost_text:
-        db "Too many", TEXT_END, "steps.", TEXT_END, "Be out", TEXT_END, "by", TEXT_END, TEXT_END
+        db " Too many steps. Be out by", TEXT_END
 ready_text:
-        db "Race the", TEXT_END, "ghost to", TEXT_END, "the ring", TEXT_END, TEXT_END
-locked_text:
-        db "Gems", TEXT_END, "open", TEXT_END, "the ring", TEXT_END, TEXT_END
+        db " Race a ghost seen on your trail", TEXT_END
 hold_text:
-        db "Hold.", TEXT_END, "Any key", TEXT_END, "goes on.", TEXT_END, TEXT_END
-ask_text:
-        db "R again:", TEXT_END, "leaves", TEXT_END, "1 star.", TEXT_END, TEXT_END
+        db " Hold. Any key goes on.", TEXT_END
 
         endif

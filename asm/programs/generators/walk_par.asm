@@ -146,11 +146,8 @@ par_text:
         db "Par", TEXT_END
 best_text:
         db "Best", TEXT_END
-walk_keys_list:
-        db 10, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 12, PANEL, "T", PANEL + 2, "torch:", TEXT_END
-        db 14, PANEL, "H", PANEL + 2, "hold", TEXT_END
-        db 16, PANEL
+walk_ways_list:
+        db 18, PANEL
 walk_ways:                              ; the keys in use: own_keys.asm writes them here
         db "QAOP", PANEL + 5, "go", TEXT_END
         db KEYS_END

@@ -9,11 +9,6 @@ FALL_NOTE:      equ 2 * 256 + 210       ; for sound_tone: the last one
 FALL_BORDER:    equ 2                   ; red meanwhile
 FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 
-walk_refused:                           ; nothing to walk through
-        ld bc,NO_WAY_CLICK
-        call sound_tone
-        jp build_frame
-
 ; walk_stars_watch - when a star is lost, begin its fall and say so; draw_walk_stars - those that can still be won, or why there are none
 ; Uses:  AF, BC, DE, HL
 walk_stars_watch:
