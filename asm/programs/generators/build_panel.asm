@@ -176,7 +176,7 @@ build_stars:
         ret c                           ; after help these are not to be won
         call kind_won
         ld de,256 * PANEL_STARS + PANEL + 2
-        jr kind_stars
+        jp kind_stars
 none:
         ld hl,attract_on
         bit 0,(hl)
@@ -209,32 +209,6 @@ one_left_say:                           ; if bit 0 of A is set; carry: it is
         call draw_text
         scf
         ret
-
-; kind_stars - draw small stars, those that are not won in dim white; kind_stars_in - those in L
-; In:    A = stars: bits 0 to 2; D, E = row, column
-; Keeps: D
-; Uses:  AF, BC, E, HL
-kind_stars:
-        ld l,STAR_OPEN
-kind_stars_in:
-        proc
-        local each
-        ld b,3
-each:
-        rra
-        ld c,l
-        jr nc,$ + 4
-        ld c,STAR_WON
-        push af
-        push hl
-        ld a,'*'
-        call draw_char
-        pop hl
-        pop af
-        inc e
-        djnz each
-        ret
-        endp
 
 ; build_keys - draw the keys; making_keys_draw - those while a maze is made; build_speed - draw the speed
 ; In:    speed

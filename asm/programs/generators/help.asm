@@ -22,14 +22,14 @@ make_text:
         db TEXT_ROW, "Speed 1 is slow, 0 at once."
         db TEXT_ROW, TEXT_ROW, "The same seed makes the same"
         db TEXT_ROW, "maze again."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, PERFECT_INK, "One way only "
-        db TEXT_INK, INK_TEXT, "means that one"
-        db TEXT_ROW, "way joins any two places."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOPS_INK, "Loops "
-        db TEXT_INK, INK_TEXT, "means that some places"
-        db TEXT_ROW, "are joined by several ways."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, CHANGE_INK, "Changes "
-        db TEXT_INK, INK_TEXT, "alter your maze."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, PERFECT_INK, "One way only"
+        db TEXT_INK, INK_TEXT, ": one way joins"
+        db TEXT_ROW, "any two places."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, LOOPS_INK, "Loops"
+        db TEXT_INK, INK_TEXT, ": several ways join some"
+        db TEXT_ROW, "places."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, CHANGE_INK, "Changes"
+        db TEXT_INK, INK_TEXT, " alter your maze."
         db TEXT_ROW, TEXT_ROW, "E and H pick the easiest or"
         db TEXT_ROW, "hardest of 16 mazes.", TEXT_END
 figures_text:
@@ -40,7 +40,7 @@ figures_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 3, 10, "dead ends"
         db TEXT_ROW, TEXT_ROW, "three or four ways on"
         db TEXT_ROW, TEXT_ROW, "1 if all is joined"
-        db TEXT_ROW, TEXT_ROW, "steps from green to red"
+        db TEXT_ROW, TEXT_ROW, "steps, green to red"
         db TEXT_ROW
         db TEXT_ROW, TEXT_ROW, "seconds to walk it in"
         db TEXT_ROW, TEXT_ROW, "1/1000 s to make it"
@@ -48,5 +48,5 @@ figures_text:
         db TEXT_ROW, "near ", TEXT_COLOUR, $20, "  ", TEXT_COLOUR, $28, "  ", TEXT_COLOUR, $08, "  ", TEXT_COLOUR, $18, "  "
         db TEXT_COLOUR, $10, "  ", TEXT_INK, INK_TEXT, " far"
         db TEXT_ROW, TEXT_ROW, "C saves the maze, S a picture."
-        db TEXT_ROW, "Going to the title loses it.", TEXT_END
+        db TEXT_ROW, "The title page loses it.", TEXT_END
         endif

@@ -9,9 +9,9 @@ walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, GHOST_TILE, TEXT_AT, 7, 0, GHOST
         db TEXT_COLOUR, GEM_TILE, TEXT_AT, 11, 0, GEM, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Press W or ENTER beside a maze"
-        db TEXT_ROW, "and walk from green to red."
-        db TEXT_ROW, "Look for 15 s first."
+        db TEXT_AT, 3, 2, "Press W or ENTER at a maze,"
+        db TEXT_ROW, "look for 15 s, then walk from"
+        db TEXT_ROW, "green to red."
         db TEXT_ROW, TEXT_ROW, "A green ghost races you: seen"
         db TEXT_ROW, "on your trail. A red one hunts"
         db TEXT_ROW, "you: do not turn back!"
@@ -24,17 +24,14 @@ walk_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D and E cost two stars.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
-        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 16, 0, HERO, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "New mazes of 21 x 21 or more"
-        db TEXT_ROW, "with a way of 40 steps or more"
-        db TEXT_ROW, "have stars. White names have"
-        db TEXT_ROW, "all stars."
-        db TEXT_ROW, TEXT_ROW, "Each star you win makes"
-        db TEXT_ROW, "ghosts faster."
-        db TEXT_ROW, TEXT_ROW, "Each star is worth a point for"
-        db TEXT_ROW, "each step of the way. A second"
-        db TEXT_ROW, "left is worth ten. A maze with"
-        db TEXT_ROW, "no forks has no points."
+        db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 13, 0, HERO, TEXT_INK, INK_TEXT
+        db TEXT_AT, 3, 2, "New mazes from 21 x 21 on with"
+        db TEXT_ROW, "a way of 40 steps have stars."
+        db TEXT_ROW, "White names have all three."
+        db TEXT_ROW, TEXT_ROW, "Stars make ghosts faster."
+        db TEXT_ROW, TEXT_ROW, "A star brings a point for each"
+        db TEXT_ROW, "step of the way, a second left"
+        db TEXT_ROW, "ten. No forks, no points."
         db TEXT_ROW, TEXT_ROW, "Press T before the first step"
         db TEXT_ROW, "for a new maze in the dark."
         db TEXT_ROW, "Arrows show the ring."

@@ -42,12 +42,13 @@ demo:
 ; Uses:  AF, BC, DE, HL
 draw_walk_values:
         call walk_foot
-        ld hl,torch_on_text
+        ld hl,blank_text
         ld a,(walk_torch)
         or a
-        jr nz,$ + 5
-        ld hl,torch_off_text
-        call draw_text
+        jr z,$ + 5
+        ld hl,ring_text
+        ld d,WALK_TORCH_ROW
+        call panel_caption
         ld hl,time_text
         ld d,WALK_TIME_ROW
         call panel_caption
@@ -140,20 +141,21 @@ draw_walk_steps:
         ld hl,walker_at + 1
         ld a,(stats_finish + 1)
         cp (hl)
-        ld hl,'^' * 256 + 'v'
+        ld hl,arrow_up
         call walk_aim
         inc e
         ld hl,walker_at
         ld a,(stats_finish)
         cp (hl)
-        ld hl,'<' * 256 + '>'
-walk_aim:                               ; carry: H, Z: none, else L
-        ld a,' '
-        jr z,$ + 6
-        ld a,l
-        jr nc,$ + 3
-        ld a,h
-        jp draw_char
+        ld hl,arrow_left
+walk_aim:                               ; carry: HL, Z: none, else the arrow after it
+        ld c,0                          ; black
+        jr z,$ + 10
+        jr c,$ + 6
+        ld bc,arrow_down - arrow_up
+        add hl,bc
+        ink INK_VALUE
+        jp draw_shape
 
 ; draw_ready - what is said before the first step; locked, the foot says it
 ; Uses:  AF, BC, DE, HL
@@ -165,6 +167,9 @@ draw_ready:
         ld a,(ring_ink + 1)
         cp LOCK_INK
         ret z
+        ld a,(walk_torch)
+        or a
+        ret nz                          ; it is not seen there
         ld hl,ready_text
         jp notice
 
@@ -211,10 +216,15 @@ walk_keys_list:
         db 16, PANEL, "H", PANEL + 2, "hold", TEXT_END
         db 20, PANEL, "BREAK", PANEL + 2, TEXT_AT, 21, PANEL + 2, "back", TEXT_END
         db KEYS_END
-torch_on_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, WALK_TORCH_ROW, PANEL + 1, "ring", TEXT_END
-torch_off_text:
-        db TEXT_AT, WALK_TORCH_ROW, PANEL + 1, "       ", TEXT_END
+arrow_up:                               ; each ends with the first byte of the next one
+        db 0, $18, $18, $3C, $3C, $7E, $7E
+arrow_down:
+        db 0, $7E, $7E, $3C, $3C, $18, $18
+arrow_left:
+        db 0, $06, $1E, $7E, $7E, $1E, $06
+        db 0, $60, $78, $7E, $7E, $78, $60, 0
+ring_text:
+        db "Ring", TEXT_END
 time_text:
         db "Time", TEXT_END
 look_text:
@@ -233,10 +243,10 @@ gem_text:                               ; in the foot, too
 ghost_lost_text:
         db " Too slow. Be out by", TEXT_END
 step_lost_text:
-        db " Too many steps. Be out by", TEXT_END
+        db " Too far. Be out by", TEXT_END
 ready_text:
         db " Race a ghost seen on your trail", TEXT_END
 hold_text:
-        db " Hold. Any key goes on.", TEXT_END
+        db " Any key goes on.", TEXT_END
 
         endif

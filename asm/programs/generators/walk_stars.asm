@@ -67,9 +67,9 @@ draw_walk_stars:
         call panel_caption
         ld a,(walk_fall)
         or a
-        ld l,STAR_OPEN
-        jr z,$ + 4
-        ld l,FALL_INK
+        ld hl,STAR_OPEN * 256 + '.'
+        jr z,$ + 5
+        ld hl,FALL_INK * 256 + '*'
         ld a,(walk_won_stars)
         ld e,STARS_COLUMN
         call kind_stars_in
@@ -79,6 +79,34 @@ no_walk_stars:                          ; where the steps of the third star stan
         call no_stars_say
         scf
         ret
+
+; kind_stars - draw small stars, for those that are not won dots; kind_stars_in - these are characters L, in the colour H
+; In:    A = stars: bits 0 to 2; D, E = row, column
+; Keeps: D
+; Uses:  AF, BC, E, HL
+kind_stars:
+        ld hl,STAR_OPEN * 256 + '.'
+kind_stars_in:
+        proc
+        local each
+        ld b,3
+each:
+        rra
+        push af
+        push hl
+        jr c,$ + 6
+        ld c,h
+        ld a,l
+        jr $ + 6
+        ld c,STAR_WON
+        ld a,'*'
+        call draw_char
+        pop hl
+        pop af
+        inc e
+        djnz each
+        ret
+        endp
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
