@@ -33,7 +33,7 @@ broder_step macro
 
 ; generate_aldous_broder - make a perfect maze, all of them equally likely
 ; Family: generator
-; Menu:  110, "Aldous /Broder", "Anything can come: no two", "parts of it need look alike"
+; Menu:  110, "Aldous /Broder", "Anything can come: no two", "parts need look alike"
 ; Source: U2
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -25,7 +25,7 @@ GENERATE_DIVISION_FOUR equ 1
 
 ; generate_division_four - make a perfect maze by dividing chambers into four
 ; Family: generator
-; Menu:  165, "Cross /division", "Four parts round a cross of", "walls, and again in each part"
+; Menu:  165, "Cross /division", "Four parts round a cross of", "walls, and again in each"
 ; Source: G7
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

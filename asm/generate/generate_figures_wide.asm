@@ -12,7 +12,7 @@ GENERATE_FIGURES_WIDE equ 1
 
 ; generate_figures_wide - closed corridors one to three cells wide in the form of figures
 ; Family: generator
-; Menu:  216, "Figures, /wide", "Halls 1 to 3 wide in shapes of", "letters, crosses and stairs"
+; Menu:  216, "Figures, /wide", "Wide halls in shapes of", "letters, crosses and stairs"
 ; Parameter: figures_wide_count, 1 to 255, default 8, "Figures": number of overlapping figures
 ; Parameter: figures_width, 1 to 3, default 2, "Wide": width of a corridor in cells
 ; Source: Z12b

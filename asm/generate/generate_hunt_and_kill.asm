@@ -22,7 +22,7 @@ GENERATE_HUNT_AND_KILL equ 1
 
 ; generate_hunt_and_kill - make a perfect maze of random walks
 ; Family: generator
-; Menu:  60, "Hunt and /kill", "Long winding passages and few", "dead ends, like Depth first"
+; Menu:  60, "Hunt and /kill", "Long winding passages and few", "dead ends"
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

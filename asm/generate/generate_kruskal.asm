@@ -100,7 +100,7 @@ lesser:
 
 ; generate_kruskal - make a perfect maze by opening walls in random order
 ; Family: generator
-; Menu:  100, "Kruskal", "Short dead ends everywhere;", "all parts of it look alike"
+; Menu:  100, "Kruskal", "Short dead ends everywhere;", "all parts look alike"
 ; Source: M6, G4, Z3b
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

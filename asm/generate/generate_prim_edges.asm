@@ -20,7 +20,7 @@ GENERATE_PRIM_EDGES equ 1
 
 ; generate_prim_edges - make a perfect maze that grows through random walls of its border
 ; Family: generator
-; Menu:  90, "Prim, /edges", "Short ways, and many short dead", "ends on all sides"
+; Menu:  90, "Prim, /edges", "Short ways, and many short dead", "ends"
 ; Source: G5
 ; In:    rng_seed, field_width, field_height
 ; Out:   field, rng_seed; carry clear

@@ -18,7 +18,7 @@ GENERATE_TUNNEL equ 1
 
 ; generate_tunnel - make a maze with loops that fills the field only as far as the walk goes
 ; Family: generator
-; Menu:  220, "Tunnel", "Random steps of two cells each:", "loops, and some rock left over"
+; Menu:  220, "Tunnel", "Random steps: many loops, and", "some rock left over"
 ; Parameter: tunnel_steps, 0 to 65535, default 351, "Steps": steps of two cells
 ; Parameter: tunnel_length, 1 to 8, default 1, "Length": how many times two cells a step digs, if there is room
 ; Source: Z1b

@@ -29,28 +29,6 @@ build_name:
         ld hl,(entry)
         jp panel_name
 
-; notice_over - a key takes the notice away; the same key again answers its question
-; In:    B = key
-; Keeps: BC
-; Uses:  AF, DE, HL
-; Writes: walk_asked
-notice_over:
-        ld hl,walk_asked
-        ld a,(hl)
-        or a
-        ret z
-        cp b
-        jr z,$ + 4
-        ld (hl),0
-        push bc
-        ld d,NOTICE_ROW
-        call blank_row
-        ld hl,save_keys
-        call draw_keys
-        call build_foot
-        pop bc
-        ret
-
 build_foot:
         ld hl,foot_keys
         call draw_key_line              ; fall through into build_speed

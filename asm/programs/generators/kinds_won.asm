@@ -14,7 +14,7 @@ GENERATORS_KINDS_WON equ 1
 star_draw:
         ld c,STAR_WON
         jr c,$ + 4
-        ld c,STAR_OPEN                  ; fall through into draw_star
+        ld c,STAR_MISSED                ; fall through into draw_star
         include "engine/views/stars.asm"
 
 SIDE_COUNTS:    equ 21                  ; help_walk.asm names them

@@ -195,10 +195,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1233
+        ds 1234
 walk_packed_end:
 end_packed:
-        ds 977
+        ds 986
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -214,7 +214,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 508
+        ds 503
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

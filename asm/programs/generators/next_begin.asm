@@ -26,8 +26,7 @@ next_begin:
         ld d,0
         ld hl,texts
         call draw_row
-        ld d,23
-        call draw_row
+        call notice
         push hl
         ld a,(menu_place)
         ld de,NEXT_NAME
@@ -61,11 +60,8 @@ next_begin:
 star:
         rra
         push af
-        ld c,STAR_WON
-        jr c,$ + 4
-        ld c,STAR_OPEN
-        ld a,'*'
-        call draw_char
+        ld hl,STAR_OPEN * 256 + '.'
+        call small_star
         pop af
         inc d
         djnz star

@@ -18,8 +18,8 @@ ENGINE_CHOOSE_DRAW: equ 1
 
         public draw_settings, draw_about
 
-ABOUT_ROW:      equ 15
-SETTINGS_ROW:   equ 18                  ; and the next one: sizes, seed, speed, load
+ABOUT_ROW:      equ 14
+SETTINGS_ROW:   equ 17                  ; and the next but one: sizes, seed, speed, load
 PARAMETER_ROW:  equ TYPED_LINE          ; of the kind; or what is typed or said
 MESSAGE_ROW:    equ TYPED_LINE
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least
@@ -176,6 +176,7 @@ draw_settings:
         ld d,SETTINGS_ROW
         call blank_row
         inc d
+        inc d
         call blank_row
         ld hl,size_keys
         call draw_key_line
@@ -185,10 +186,10 @@ draw_settings:
         ld de,256 * 8 * SETTINGS_ROW + 8 * 17 - 3
         ld a,(field_height)
         call small
-        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 18 - 3
+        ld de,256 * 8 * (SETTINGS_ROW + 2) + 8 * 18 - 3
         ld a,(speed)
         call small
-        ld de,256 * 8 * (SETTINGS_ROW + 1) + 8 * 6 - 3
+        ld de,256 * 8 * (SETTINGS_ROW + 2) + 8 * 6 - 3
         ld hl,(seed)
         ink INK_VALUE
         ld b,4
@@ -203,9 +204,9 @@ size_keys:
         db SETTINGS_ROW, 1, "W", TEXT_END, "wide", TEXT_END
         db SETTINGS_ROW, 12, "H", TEXT_END, "high", TEXT_END
         db SETTINGS_ROW, 22, "R", TEXT_END, "any seed", TEXT_END
-        db SETTINGS_ROW + 1, 1, "T", TEXT_END, "seed", TEXT_END
-        db SETTINGS_ROW + 1, 12, "S", TEXT_END, "speed", TEXT_END
-        db SETTINGS_ROW + 1, 22, "L", TEXT_END, "load maze", TEXT_END
+        db SETTINGS_ROW + 2, 1, "T", TEXT_END, "seed", TEXT_END
+        db SETTINGS_ROW + 2, 12, "S", TEXT_END, "speed", TEXT_END
+        db SETTINGS_ROW + 2, 22, "L", TEXT_END, "load maze", TEXT_END
         db KEYS_END
         endp
 

@@ -48,6 +48,8 @@ walk_out:
         jr nc,$ + 3
         dec d                           ; why there are none stands above, too
         call walk_blank
+        ld d,NOTICE_ROW
+        call blank_row
         call break_note
         ld d,END_WON
         ld hl,end_won_text
@@ -244,7 +246,8 @@ end_perfect_text:
 end_keys:
         db 21, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 23, PANEL, "N", PANEL + 2, "next", TEXT_END
-        db 23, 12, "SPACE", 17, " again ", TEXT_END
+        db 23, 0, "BREAK", 6, "back", TEXT_END
+        db 23, 12, "SPACE", 18, "again", TEXT_END
         db KEYS_END
 end_record_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New best", TEXT_END

@@ -99,16 +99,6 @@ ask:
 ask_text:
         db " R again leaves one star.", TEXT_END
 
-; walk_lay - unpack what a walk needs, and lay its gems
-; Uses:  AF, BC, DE, HL
-walk_lay:
-        ld hl,walk_packed
-        ld de,walk_unpacked
-        call unzx0
-        call walk_bare
-        call gems_lay
-        jp walk_clean
-
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
 walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze

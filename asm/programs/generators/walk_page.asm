@@ -77,6 +77,16 @@ walk_begin:
         call ghost_begin
         jp hunt_begin
 
+; walk_lay - unpack what a walk needs, and lay its gems
+; Uses:  AF, BC, DE, HL
+walk_lay:
+        ld hl,walk_packed
+        ld de,walk_unpacked
+        call unzx0
+        call walk_bare
+        call gems_lay
+        jp walk_clean
+
 ; walk_ready - the clock does not run until the first step, or until the time to look is over
 walk_ready:
         call walk_figure

@@ -93,6 +93,13 @@ kind_stars_in:
 each:
         rra
         push af
+        call small_star
+        pop af
+        inc e
+        djnz each
+        ret
+        endp
+small_star:                             ; carry: one that is won
         push hl
         jr c,$ + 6
         ld c,h
@@ -102,11 +109,7 @@ each:
         ld a,'*'
         call draw_char
         pop hl
-        pop af
-        inc e
-        djnz each
         ret
-        endp
 
 ; walk_stars - which stars are won
 ; In:    clock, walk_parred, walk_steps, route_length, walk_looks, walk_dark
