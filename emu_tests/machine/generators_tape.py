@@ -19,6 +19,7 @@ ELSEWHERE = ("boundless", "dfs_small", "mirror", "remove_walls")
 #: The colours of a maze by distance, near to far, of one of the first family that shows none, and of a trail.
 INKS, PLAIN, TRAIL = (0x04, 0x05, 0x01, 0x03, 0x02), 0x06, 0x47
 WALKED = 0x05  #: of its floor in a walk
+BAR = 0x68
 
 
 def address(label: str) -> int:
@@ -96,7 +97,12 @@ def see_way(machine: Machine) -> None:
 
 def asks_first(machine: Machine) -> bool:
     """Whether the question before the way is on the panel."""
-    return machine.text()[12][24:] == "R again:"
+    return noticed(machine) == "R again leaves one star."
+
+
+def noticed(machine: Machine) -> str:
+    """What a bar on the last row says, or nothing where the foot is another."""
+    return machine.text()[23].strip() if machine.attributes()[32 * 23] == BAR else ""
 
 
 def walls(machine: Machine) -> np.ndarray:

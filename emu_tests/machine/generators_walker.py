@@ -12,7 +12,7 @@ from zxmazes.machine.spectrum import Machine
 
 WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
 Place = tuple[int, int]
-OPEN, LOCKED = 0x42, 0x43  # the colours of the ring
+OPEN, LOCKED, OPENED = 0x42, 0x47, 0xC2  # the colours of the ring: white until a gem opens it, then it flashes
 LOOPS = 0x45  # the colour of the kinds with loops
 
 

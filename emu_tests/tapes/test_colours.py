@@ -126,7 +126,7 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
         for found in re.finditer(r"\S+", text[24:]):
             meaning = look.value if found[0] in ("1", "2", "3", "none", "any", "walk!") else look.text
             expected = look.key if re.fullmatch(r"[A-Z]+|0-9", found[0]) else meaning
-            expected = 0x07 if found[0] == "***" else expected  # stars to win
+            expected = 0x07 if found[0] == "..." else expected  # stars to win
             assert set(colours[24 + found.start() : 24 + found.end()]) == {expected}, found[0]
     if tape == "solvers":
         assert row_of(machine, 23)[1][20] == look.key

@@ -2,7 +2,7 @@
 
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, asks_first, done, make, trail
+from emu_tests.machine.generators_tape import NAME, address, asks_first, done, make, noticed, trail
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.pressing import press, until
 from zxmazes.machine.spectrum import Machine
@@ -17,23 +17,23 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
     """Once in a maze: R again shows the way, and from then on R alone; another key takes the question away and acts."""
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
-    panel = lines(machine, 11, 22)
-    for key in ("r", "k", "d", "r", "d", "r"):
+    panel, foot = lines(machine, 11, 23), machine.text()[23]
+    for key in ("r", "k", "d", "r", "d", "k", "r"):
         press(machine, key, after=20)
-        asked = "D" if key == "d" else "R"
-        assert lines(machine, 11, 15) == [panel[0], f"{asked} again:", "1 star", *panel[3:5]]
-        assert lines(machine, 15, 22) == panel[4:]
+        assert noticed(machine) == ("" if key == "k" else f"{key.upper()} again leaves one star.")
+        assert (machine.text()[23] == foot) == (key == "k")
+        assert lines(machine, 11, 22) == panel[:-1]
         assert machine.peek(address("walk_looks")) == machine.peek(address("coloured")) == trail(machine) == 0
     press(machine, "r", after=20)
     done(machine)
     assert machine.peek(address("walk_looks")) == 1
     assert trail(machine) == machine.word(address("route_length")) + 1
     panel[1:3] = ["", "1 star"]
-    assert lines(machine, 11, 22) == panel
+    assert lines(machine, 11, 23) == panel
     for shown in (True, False):
         press(machine, "d", after=60)
         assert machine.peek(address("coloured")) == shown
-        assert lines(machine, 11, 22) == panel
+        assert lines(machine, 11, 23) == panel
     for shown in (False, True):
         press(machine, "r", after=60)
         assert not asks_first(machine)
@@ -43,7 +43,7 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
         if key in "sc":
             press(machine, "BREAK", after=0)
         until(machine, NAME, "build_frame", 400)
-        assert lines(machine, 12, 13) == ["***", ""]
+        assert lines(machine, 12, 13) == ["...", ""]
         press(machine, "r", after=20)
         assert asks_first(machine), "in the next maze it asks again, and if another page came between"
         assert trail(machine) == 0
@@ -62,21 +62,24 @@ def test_the_keys_to_the_menu_leave_the_question(loaded) -> None:
 @pytest.mark.parametrize(
     ("columns", "way", "said"),
     [
-        (31, 40, ["***", ""]),
-        (21, 300, ["***", ""]),
-        (31, 39, ["Short:", "no stars"]),
-        (19, 300, ["Small:", "no stars"]),
+        (31, 40, ""),
+        (21, 300, ""),
+        (31, 39, "Short ways have no stars"),
+        (19, 300, "Small mazes have no stars"),
     ],
 )
-def test_a_maze_without_stars_says_why(columns: int, way: int, said: list[str], loaded) -> None:
-    """One line takes the place of the other from maze to maze."""
+def test_a_maze_without_stars_says_why(columns: int, way: int, said: str, loaded) -> None:
+    """In the foot, until the next key; the panel says only that it has none."""
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
-    for columns_now, way_now, told in ((31, 40, ["***", ""]), (columns, way, said), (31, 40, ["***", ""])):
-        machine.write(address("board_columns"), [columns_now])
-        machine.write(address("route_length"), way_now.to_bytes(2, "little"))
-        machine.call(address("build_stars"), stack=address("stack_top") - 200)
-        assert lines(machine, 12, 13) == told
+    foot = machine.text()[23]
+    machine.write(address("board_columns"), [columns])
+    machine.write(address("route_length"), way.to_bytes(2, "little"))
+    machine.call(address("build_stars"), stack=address("stack_top") - 200)
+    assert lines(machine, 12, 13) == ["no stars" if said else "...", ""]
+    assert noticed(machine) == said
+    press(machine, "k", after=8)
+    assert machine.text()[23] == foot
 
 
 def test_a_small_maze_shows_its_way_at_once(loaded) -> None:
@@ -111,7 +114,7 @@ def test_the_easiest_maze_has_one_star(key: str, won: int, loaded) -> None:
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=0)
     done(machine)
-    assert lines(machine, 12, 13) == (["", "1 star"] if key == "e" else ["***", ""])
+    assert lines(machine, 12, 13) == (["", "1 star"] if key == "e" else ["...", ""])
     walker = Walker.before(machine)
     walker.out()
     assert walker.byte("walk_won_stars") == won

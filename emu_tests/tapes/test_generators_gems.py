@@ -3,7 +3,7 @@
 import networkx as nx
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_tape import NAME, address, noticed
 from emu_tests.machine.generators_walker import Walker, gems_of
 from emu_tests.machine.pressing import press, until
 from emu_tests.oracles.drawings import colours
@@ -59,7 +59,7 @@ def test_a_gem_takes_two_seconds_off_and_its_detour_costs_no_star(loaded) -> Non
     assert len(gems_of(walker)) == there_were - 1
     assert shine(walker) < lit
     assert allowed(walker) > most
-    assert machine.text()[18][24:].rstrip() == "2 s off!"
+    assert noticed(machine) == "2 s off, and Max grows."
     assert machine.ports.border == 0, "it flashes only"
     machine.write(address("clock"), (10).to_bytes(2, "little"))
     walker.walk(nx.shortest_path(walker.graph, there, walker.way()[-2]))

@@ -129,7 +129,7 @@ def test_near_the_ring_it_blinks(loaded) -> None:
         for row, column in way:  # who walks has been there
             machine.write(address("field") + 32 * row + column, [1])
         machine.frames(20)
-        assert GREEN in colours(machine.screen())[8, 24:31]
+        assert GREEN in colours(machine.screen())[10, 24:31]
         assert BLINKING not in colours(machine.screen())
         until_clock(walker, walker.word("walk_parred") - 31)
         for _ in range(200):
@@ -149,14 +149,14 @@ def test_the_panel_shows_how_far_it_is(loaded) -> None:
     shown = {}
     while walker.place("ghost_at") != way[-1]:
         machine.frames(5)
-        inks = (colours(machine.screen())[8, 24:] & 0x7F).tolist()
+        inks = (colours(machine.screen())[10, 24:] & 0x7F).tolist()
         eighth = 8 * way.index(walker.place("ghost_at")) // (len(way) - 1)
         shown.setdefault(eighth, set()).add(tuple(inks.count(ink) for ink in (GREEN, 7)))
         assert eighth == 8 or inks.index(GREEN) == eighth
     assert [shown[eighth] for eighth in range(7)] == [{(1, 6)}] * 7
     machine.frames(20)
-    assert machine.text()[8][24:31] == "......."
-    assert colours(machine.screen())[8, 24:].tolist() == [7] * 7 + [BLINKING]
+    assert machine.text()[10][24:31] == "......."
+    assert colours(machine.screen())[10, 24:].tolist() == [7] * 7 + [BLINKING]
 
 
 def test_it_sounds_when_it_passes_who_walks(loaded) -> None:

@@ -50,7 +50,7 @@ def test_keys_of_ones_own_move_the_bar_and_the_walker(model: int, loaded) -> Non
     press(machine, "ENTER", after=4)
     done(machine)
     press(machine, "w", after=30)
-    assert machine.text()[16][24:] == "IUJY go "
+    assert machine.text()[18][24:] == "IUJY go "
     way = machine.peek(address("route"))
     for key in ("qaop"[way // 2], "iyuj"[way // 2]):
         before = machine.word(address("walk_steps"))

@@ -8,6 +8,7 @@ from emu_tests.machine.generators_tape import (
     asks_first,
     closed,
     figures,
+    noticed,
     picked,
     picture,
     pixel,
@@ -101,7 +102,7 @@ def test_made_route(case: Case) -> None:
 def test_made_colours(case: Case) -> None:
     """D: a question first, then colours by the distance from where a walk would start; again or N: away."""
     press(case.machine, case.key, after=20)
-    assert case.row(12)[24:] == "D again:"
+    assert noticed(case.machine) == "D again leaves one star."
     for key, coloured in ((case.key, True), (case.key, False), (case.key, True), ("n", False)):
         case.do(key)
         walls = case.walls()

@@ -3,8 +3,8 @@
 import networkx as nx
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address
-from emu_tests.machine.generators_walker import LOCKED, OPEN, WAYS, Walker, gems_of
+from emu_tests.machine.generators_tape import NAME, address, noticed
+from emu_tests.machine.generators_walker import LOCKED, OPEN, OPENED, WAYS, Walker, gems_of
 from emu_tests.machine.pages import MIDDLE
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
@@ -23,23 +23,25 @@ def walker_with(machine: Machine, stars: int, routine: str = "generate_prim") ->
 
 def ring(walker: Walker) -> set[int]:
     """The colours of the cells of the ring, without the floor's."""
-    return cells_of(walker.machine, *walker.place("stats_finish")) & {OPEN, LOCKED}
+    return cells_of(walker.machine, *walker.place("stats_finish")) & {OPEN, LOCKED, OPENED}
 
 
 @pytest.mark.parametrize("stars", [0, 3, 4, 7, 8, 11, 12, 15, 16])
 def test_the_ring_is_locked_with_eight_to_fifteen_stars_and_so_on(stars: int, loaded) -> None:
-    """The foot says what opens it, the panel, too, where no ghost hunts."""
+    """The foot says what opens it, else what a gem does; before the first step the rule."""
     walker = walker_with(loaded(NAME), stars)
     locked = stars // 8 % 2 == 1
     assert gems_of(walker)
     assert ring(walker) == {LOCKED if locked else OPEN}
-    rows = walker.machine.text()
-    said = " ".join(row[24:].strip() for row in rows[18:21])
     hunted = stars // 4 % 2 == 1
     assert walker.byte("hunts") == hunted
-    free = "Gems open the ring" if locked else "Race the ghost to the ring"
-    assert said == ("Hunted! Do not go back!" if hunted else free)
-    assert rows[23][14:].rstrip() == ("opens the ring" if locked else "2 s off!")
+    free = "" if locked else "Race a ghost seen on your trail"
+    assert noticed(walker.machine) == ("Hunted! Do not turn back!" if hunted else free)
+    walker.walk(walker.way()[:2])
+    walker.machine.frames(10)
+    assert walker.machine.text()[23][3:].rstrip() == (
+        "Gems to open the ring: 1" if locked else "2 s off, and Max grows."
+    )
 
 
 def test_a_gem_opens_it(loaded) -> None:
@@ -53,7 +55,8 @@ def test_a_gem_opens_it(loaded) -> None:
     there = next(iter(gems_of(walker)))
     walker.walk(nx.shortest_path(walker.graph, way[-1], there))
     machine.frames(20)
-    assert ring(walker) == {OPEN}
+    assert OPENED in ring(walker)
+    assert noticed(machine) == "The ring is open!"
     back = nx.shortest_path(walker.graph, there, way[-1])
     walker.walk(back[:-1])
     hold(machine, WAYS[back[-1][0] - back[-2][0], back[-1][1] - back[-2][1]])
@@ -80,7 +83,7 @@ def test_in_the_dark_it_is_open(loaded) -> None:
     walker = walker_with(loaded(NAME), 8)
     walker.light()
     assert gems_of(walker)
-    assert walker.machine.text()[23][14:].rstrip() == "2 s off!"
+    assert walker.machine.text()[23][3:].rstrip() == "2 s off, and Max grows."
     assert walker.machine.peek(address("ring_ink") + 1) == OPEN
 
 

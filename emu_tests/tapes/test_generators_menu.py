@@ -17,7 +17,7 @@ from zxmazes.routines.values import MENU_PARAMETERS
 
 PERFECT, LOOPS, CHANGES, CHOICE, STAR, OPEN, WHITE = 0x46, 0x45, 0x44, 0x78, 0x46, 0x07, 0x47
 FAMILIES = ((PERFECT, "ONE WAY ONLY", 1), (LOOPS, "LOOPS", 16), (CHANGES, "CHANGES", 24))
-FIRST, NAME_CELLS = 4, 11  # row of names; the cells of one
+FIRST, NAME_CELLS = 3, 11  # row of names; the cells of one
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 
 
@@ -62,8 +62,8 @@ def test_a_page_has_the_names_of_its_family(page: int) -> None:
             cells = seen[FIRST + row, 1 + 16 * (column % 2) :][:NAME_CELLS]
             assert set(cells.tolist()) == {CHOICE if (row, column % 2) == (0, 0) else FAMILIES[page][0]}
     if page == 2:
-        assert text[11].strip() == "Changes alter your last maze."
-        assert text[12].strip() == "It has no stars then."
+        assert text[10].strip() == "Changes alter your last maze."
+        assert text[11].strip() == "It has no stars then."
     for row in range(6 if page == 2 else 10):
         assert rows[FIRST + row].replace(" ", "") == "".join(named[2 * row : 2 * row + 2])
     for place, (ink, told, column) in enumerate(FAMILIES):
@@ -90,7 +90,9 @@ def test_stars_stand_beside_their_kinds() -> None:
             if column // 2 == page:
                 cells = slice(12 + 16 * (column % 2), 15 + 16 * (column % 2))
                 row *= apart(column)
-                assert text[FIRST + row][cells] == ("   " if page == 2 else "***")
+                assert text[FIRST + row][cells] == (
+                    "   " if page == 2 else "".join("*" if stars >> n & 1 else "." for n in range(3))
+                )
                 inks = [STAR if stars >> n & 1 else OPEN for n in range(3)]
                 assert page == 2 or seen[FIRST + row, cells].tolist() == inks
                 ink = WHITE if stars == 7 else FAMILIES[page][0]
@@ -159,8 +161,8 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
-    assert (rows[15][1:].rstrip(), rows[16][1:].rstrip()) == of.menu.rows
-    assert not any(rows[gap].strip() for gap in (14, 17, 20, 22)), "groups stand apart"
+    assert (rows[14][1:].rstrip(), rows[15][1:].rstrip()) == of.menu.rows
+    assert not any(rows[gap].strip() for gap in (13, 16, 18, 20, 22)), "groups stand apart"
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
     assert narrow_rows(machine.screen())[21].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
@@ -172,9 +174,9 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[18:20]]
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[17:20:2]]
     assert rows == ["wide15high7anyseed", "seed65535speed9loadmaze"]
-    assert [machine.text()[18][column] for column in (1, 12, 22)] == ["W", "H", "R"]
+    assert [machine.text()[17][column] for column in (1, 12, 22)] == ["W", "H", "R"]
     assert [machine.text()[19][column] for column in (1, 12, 22)] == ["T", "S", "L"]
     assert machine.text()[23] == " ENTER make it      BREAK title "
 
@@ -188,7 +190,7 @@ def test_a_question_shows_the_present_value(key: str, shown: int, digit: str) ->
         assert int(machine.text()[21][25:]) == shown
         press(machine, then, after=8)
         if then == "ENTER":
-            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[18:20]))
+            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[17:20]))
         else:
             assert int(machine.text()[21][25:]) == number
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, TRAIL, address, cut, done, walls
+from emu_tests.machine.generators_tape import NAME, TRAIL, address, asks_first, cut, done, noticed, walls
 from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
 from emu_tests.machine.images import MODELS
 from emu_tests.machine.narrow import narrow_rows
@@ -107,8 +107,7 @@ def test_the_way_leaves_one_star_and_costs_no_time(steps: int, loaded) -> None:
         assert walker.byte("walk_looks") == 0
         assert walker.word("clock") < 100
         assert DOT not in machine.read(address("board_shown"), 1024)
-        asked = " ".join(row[24:].strip() for row in machine.text()[18:21])
-        assert (asked == "R again: leaves 1 star.") == (key == "r")
+        assert asks_first(machine) == (key == "r")
     clock = walker.word("clock")
     for _ in range(2):
         press(machine, "r", after=15)
@@ -120,7 +119,7 @@ def test_the_way_leaves_one_star_and_costs_no_time(steps: int, loaded) -> None:
     assert [int(ink) for ink in colours(machine.screen())[7, 29:]] == [0x46, 7, 7]
     for _ in range(2):
         press(machine, "r", after=15)
-        assert machine.text()[18][24:].rstrip() != "R again:", "there is nothing to lose"
+        assert not asks_first(machine), "there is nothing to lose"
     walker.out()
     assert walker.byte("walk_won_stars") == 0b001
     assert walker.word("walk_won") == points(walker, len(way) - 1)
@@ -168,35 +167,37 @@ def test_a_star_that_is_lost_is_said_at_once(loaded) -> None:
     walker = Walker(loaded(NAME), seed="8")
     machine, way = walker.machine, walker.way()
     lit = lambda: [int(ink) == 0x46 for ink in colours(machine.screen())[7, 29:]]  # noqa: E731
-    said = lambda: " ".join(row[24:].strip() for row in machine.text()[18:21]).strip()  # noqa: E731
+    said = lambda: " ".join(noticed(machine).split()[:4])  # noqa: E731
     walker.walk(way[:4])
     machine.frames(10)
     assert (lit(), said()) == ([True] * 3, "")
     machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
     machine.ports.clicks.clear()
     machine.frames(12)
-    assert (lit(), said()) == ([True, False, True], "Par star is lost.")
+    assert (lit(), said()) == ([True, False, True], "Too slow. Be out")
     assert len(machine.ports.clicks) > 0
     machine.write(address("walk_steps"), (len(way) + 8).to_bytes(2, "little"))
     machine.frames(12)
-    assert (lit(), said()) == ([True, False, False], "Too many steps. Be out")
+    assert (lit(), said()) == ([True, False, False], "Too far. Be out")
 
 
 def test_a_small_maze_has_no_stars(loaded) -> None:
     machine = loaded(NAME)
     Walker(machine)
     press(machine, "BREAK", after=60)
-    assert machine.text()[12][24:].strip() == "***"
+    assert machine.text()[12][24:].strip() == "..."
     press(machine, "m", after=60)
     machine.type("w", "1", "9", "ENTER", "ENTER")
     done(machine)
-    assert [row[24:] for row in machine.text()[12:14]] == ["Small:  ", "no stars"]
+    assert machine.text()[12][24:] == "no stars"
+    assert noticed(machine) == "Small mazes have no stars"
     walker = Walker.before(machine)
     walker.walk(walker.way()[:3])
     machine.frames(12)
     machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
     machine.frames(12)
-    assert [machine.text()[row][24:].strip() for row in (6, 7, 18)] == ["Small:", "no stars", ""]
+    assert [machine.text()[row][24:].strip() for row in (6, 7)] == ["no stars", ""]
+    assert noticed(machine) == ""
 
 
 def test_a_labyrinth_earns_nothing(loaded) -> None:
@@ -258,9 +259,7 @@ def test_before_the_first_step_the_panel_is_right_and_the_clock_stands(loaded) -
     machine = walker.machine
     press(machine, "h", after=20)
     press(machine, "k", after=20)
-    par = walker.word("walk_parred")
-    said = [row[24:].strip() for row in machine.text()[18:22]]
-    assert said == ["Race the", "ghost to", "the ring", f"{par / 10:.1f} s!"]
+    assert noticed(machine) == "Race a ghost seen on your trail"
     before = walker.field
     walker.light()
     assert walker.field != before
