@@ -48,8 +48,8 @@ def test_arrows_point_to_the_finish_by_torch(loaded) -> None:
     """Up or down, left or right, in a row of their own; nothing by day."""
     walker = Walker(loaded(NAME), torch=True)
     machine, (row, column) = walker.machine, walker.place("stats_finish")
-    way, seen = walker.way(), set()
-    first = address("arrow_up")
+    way, first = walker.way(), address("arrow_up")
+    assert len({machine.read(first + 7 * n, 8) for n in range(4)}) == 4
     for there in range(0, len(way) - 1, 8):
         walker.walk(way[max(0, there - 8) : there + 1])
         machine.frames(12)
@@ -58,8 +58,6 @@ def test_arrows_point_to_the_finish_by_torch(loaded) -> None:
             shown = cell(machine, at)
             way_on = (wanted > now) - (wanted < now)
             assert shown == (machine.read(first + arrow + 7 * (way_on > 0), 8) if way_on else bytes(8))
-            seen.add(shown)
-    assert len(seen - {bytes(8)}) >= 3, "each direction has an arrow of its own"
     press(machine, "t", after=60)
     assert cell(machine, 30) == cell(machine, 31) == bytes(8)
 

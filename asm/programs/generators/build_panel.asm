@@ -100,8 +100,7 @@ each:
         call panel_number
         inc d
         push de
-        call walk_lay
-        call walk_par                   ; with the gems of the walk to come
+        call walk_known
         pop de
         call panel_goal
         call build_stars

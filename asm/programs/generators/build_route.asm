@@ -56,7 +56,8 @@ help_ask:
 sure:
         ld a,1
         ld (walk_looks),a
-        jp build_keys_stars             ; takes the question away
+        ret c
+        jp build_keys_stars             ; the others are not to be won any more
         endp
 
 one_left_text:                          ; beside a maze, below where its stars stood

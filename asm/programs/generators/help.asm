@@ -30,7 +30,7 @@ make_text:
         db TEXT_ROW, "places."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, CHANGE_INK, "Changes"
         db TEXT_INK, INK_TEXT, " alter your maze."
-        db TEXT_ROW, TEXT_ROW, "E and H pick the easiest or"
+        db TEXT_ROW, TEXT_ROW, "Easy and hard: the easiest and"
         db TEXT_ROW, "hardest of 16 mazes.", TEXT_END
 figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"

@@ -27,7 +27,7 @@ stars_help_text:
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 13, 0, HERO, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "New mazes from 21 x 21 on with"
         db TEXT_ROW, "a way of 40 steps have stars."
-        db TEXT_ROW, "White names have all three."
+        db TEXT_ROW, "White names have all."
         db TEXT_ROW, TEXT_ROW, "Stars make ghosts faster."
         db TEXT_ROW, TEXT_ROW, "A star brings a point for each"
         db TEXT_ROW, "step of the way, a second left"
