@@ -1,4 +1,4 @@
-; hints.asm - what is said in a few rows of the panel; captions there
+; hints.asm - captions of the panel, and some notices
 
         if ! defined GENERATORS_HINTS
 GENERATORS_HINTS equ 1
