@@ -5,8 +5,8 @@ import itertools
 import networkx as nx
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done, entries, noticed, routine_of, word
-from emu_tests.machine.generators_walker import LOCKED, LOOPS, OPEN, OPENED, Place, Walker, gems_of, par_of
+from emu_tests.machine.generators_tape import NAME, address, done, entries, make, noticed, routine_of, word
+from emu_tests.machine.generators_walker import LOCKED, LOOPS, OPEN, OPENED, Place, Walker, gems_of, par_of, tenths
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
@@ -95,6 +95,20 @@ def test_the_last_gem_opens_the_ring(routine: str, loaded) -> None:
     until(machine, NAME, "walk_out")
     hold(machine)
     assert walker.byte("walk_won_stars") == 0b111
+
+
+def test_par_beside_the_maze_is_that_of_its_walk(loaded) -> None:
+    """With its gems, as soon as it is made; Max has their detours in the walk."""
+    machine = loaded(NAME)
+    machine.frames(40)
+    machine.write(address("kinds_won") + 20, [1])
+    make(machine, "generate_rings", seed="5")
+    beside = tenths(machine.text()[8].split()[-1])
+    walker = Walker.before(machine)
+    until(machine, NAME, "walk_still", 200)
+    gems = len(gems_of(walker))
+    assert gems
+    assert beside == walker.word("walk_parred") == par_of(walker, stars=1, gems=gems)
 
 
 def test_before_the_first_star_it_is_open(loaded) -> None:

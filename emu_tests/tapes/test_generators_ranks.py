@@ -88,7 +88,7 @@ def test_past_three_times_par_no_star_is_left(loaded) -> None:
     walker.walk(walker.way()[:3])
     for clock, stars in ((par - 1, 0b111), (par + 1, 0b101), (3 * par - 2, 0b101), (3 * par + 1, 0)):
         machine.write(address("clock"), clock.to_bytes(2, "little"))
-        machine.frames(6)
+        machine.frames(9)
         if not stars:
             machine.frames(150)
         assert walker.byte("walk_won_stars") == stars

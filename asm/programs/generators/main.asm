@@ -195,7 +195,7 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1234
+        ds 1230
 walk_packed_end:
 end_packed:
         ds 986

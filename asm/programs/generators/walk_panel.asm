@@ -160,18 +160,23 @@ walk_aim:                               ; carry: HL, Z: none, else the arrow aft
 ; draw_ready - what is said before the first step; locked, the foot says it
 ; Uses:  AF, BC, DE, HL
 draw_ready:
+        proc
+        local says
         ld a,(hunts)
         or a
         ld hl,hunt_text
-        jp nz,notice
+        jr nz,says
         ld a,(ring_ink + 1)
         cp LOCK_INK
         ret z
-        ld a,(walk_torch)
-        or a
-        ret nz                          ; it is not seen there
+        ld a,(walk_torch)               ; it is not seen there; the foot of a demonstration stays
+        ld hl,attract_on
+        or (hl)
+        ret nz
         ld hl,ready_text
+says:
         jp notice
+        endp
 
 ; walk_foot - nothing is said: what gems do
 ; Uses:  AF, BC, DE, HL
@@ -183,7 +188,6 @@ walk_foot:
         jp nz,demo_foot
         ld d,NOTICE_ROW
         call blank_row
-        call break_note
         jp gems_told
 
 ; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths, with a red border; the ghost blinks
