@@ -121,7 +121,7 @@ class Walker:
         hold(self.machine, WAYS[there[0] - here[0], there[1] - here[1]])
         until(self.machine, NAME, "walk_out")
         hold(self.machine)
-        self.machine.frames(100)
+        self.machine.frames(230)  # the way lights up, three stars fly
 
 
 def gems_of(walker: Walker) -> dict[Place, int]:

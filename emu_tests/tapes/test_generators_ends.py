@@ -180,7 +180,7 @@ def test_the_clock_waits_fifteen_seconds_for_the_first_step(loaded) -> None:
     left = tenths(machine.text()[3].split()[-1]) if walker.byte("walk_left") < 150 else 150
     here = walker.place("walker_at")
     closed = next(key for (down, right), key in WAYS.items() if not walker.free[here[0] + down, here[1] + right])
-    press(machine, closed, frames=20, after=180)  # a wall that is bumped ends nothing
+    press(machine, closed, frames=20, after=182)  # a wall that is bumped ends nothing
     assert tenths(machine.text()[3].split()[-1]) == pytest.approx(left - 40, abs=2)
     assert set(colours(machine.screen())[3, 28:].tolist()) == {0x45}
     assert (walker.word("clock"), walker.place("ghost_at")) == (0, walker.place("stats_start"))

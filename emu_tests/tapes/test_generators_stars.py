@@ -173,13 +173,13 @@ def test_who_has_won_leaps_for_each_star(loaded) -> None:
     machine, way = walker.machine, walker.way()
     walker.walk(way[:-1])
     hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    until(machine, NAME, "walk_out")
+    until(machine, NAME, "star_flies", 300)
     hold(machine)
     seen = []
-    for _ in range(80):
+    for _ in range(120):
         machine.frames(1)
         seen.append(figure(machine) == shape(machine, "stride_shape"))
-    leaps = [n for n in range(1, 80) if seen[n] and not seen[n - 1]]
+    leaps = [n for n in range(1, 120) if seen[n] and not seen[n - 1]]
     assert len(leaps) == 3
     assert not seen[-1]
 

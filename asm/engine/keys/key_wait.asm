@@ -1,11 +1,14 @@
-; key_wait.asm - wait for any key; directions that are pressed
+; key_wait.asm - wait for any key; directions that are pressed: these alone if the program sets STEP_KEYS_ALONE before the first include
 
         if ! defined ENGINE_KEY_WAIT
 ENGINE_KEY_WAIT equ 1
 
         include "engine/keys/key_any.asm"
 
-        public key_wait, step_keys
+        public step_keys
+
+        if ! defined STEP_KEYS_ALONE
+        public key_wait
 
 ; key_wait - wait until a key is pressed, or fire, or a direction, and then until nothing is held. SPACE does not count if CAPS SHIFT joins it
 ;            before it is let go, or was there first: that is BREAK
@@ -44,6 +47,8 @@ over:
         scf
         ret
         endp
+
+        endif
 
 ; step_keys - as keys_step; but the SPACE of BREAK is no key
 ; In:    direction_keys

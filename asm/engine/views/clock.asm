@@ -1,11 +1,16 @@
 ; clock.asm - a clock that counts tenths of a second, by the frames of a game
+;
+; A program that sets CLOCK_TENTHS before the first include draws times by tenths_draw alone.
 
         if ! defined ENGINE_CLOCK
 ENGINE_CLOCK equ 1
 
         include "engine/text/number.asm"
 
-        public clock_start, clock_add, clock_frame, clock_draw, tenths_draw, tenths_plain
+        public clock_start, clock_add, clock_frame, tenths_draw
+        if ! defined CLOCK_TENTHS
+        public clock_draw, tenths_plain
+        endif
 
 CLOCK_TENTH:    equ 5                   ; frames
 CLOCK_MOST:     equ 9999                ; tenths: it stops there
@@ -71,8 +76,10 @@ most:
 ; Keeps: C, D, IX, IY
 ; Uses:  AF, B, HL
 ; Writes: the screen, number_rest, number_blank
+        if ! defined CLOCK_TENTHS
 clock_draw:
         ld hl,(clock)                   ; fall through into tenths_draw
+        endif
 
 ; tenths_draw - draw a time
 ; In:    HL = tenths of a second, 0 to 9999; D, E = row, column; C = attribute
@@ -92,6 +99,7 @@ tenths_point:
         inc e
         ret
 
+        if ! defined CLOCK_TENTHS
 ; tenths_plain - draw a time without blanks before it
 ; In, Out, Keeps, Uses, Writes: as tenths_draw, in as many cells as it needs
 tenths_plain:
@@ -100,6 +108,7 @@ tenths_plain:
         xor a
         call draw_plain
         jr tenths_point
+        endif
 
 ; tenths_part - seconds, and what is left
 ; In:    HL = tenths of a second

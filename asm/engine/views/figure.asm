@@ -4,14 +4,17 @@
 ;    KEY_DOWN, KEY_LEFT; with 0 it stands.
 ; 2. Each frame adds FIGURE_SPEED to the pixels of the step. After eight of them the step is done; what is left over belongs to the next one, so the
 ;    pace is steady through every corner.
-; figure_draw.asm draws it.
+; figure_draw.asm draws it. A program that draws it by itself, and in which no two meet, sets FIGURE_PLACES before the first include.
 
         if ! defined ENGINE_FIGURE
 ENGINE_FIGURE equ 1
 
         include "engine/keys/keys.asm"
 
-        public figure_put, figure_go, figure_back, figure_place, figure_next, figures_meet
+        public figure_put, figure_go, figure_back, figure_place, figure_next
+        if ! defined FIGURE_PLACES
+        public figures_meet
+        endif
 
 FIGURE_COLUMN:  equ 0                   ; where its step begins
 FIGURE_ROW:     equ 1
@@ -123,6 +126,7 @@ figure_next:
         keys_move
         ret
 
+        if ! defined FIGURE_PLACES
 ; figure_pixels - where a figure is
 ; In:    IX = figure
 ; Out:   D, E = pixels down, across, from the field's corner
@@ -194,5 +198,6 @@ apart:
         cp 2 * FIGURES_NEAR - 1
         ret
         endp
+        endif
 
         endif

@@ -73,7 +73,7 @@ paint_at:
 ; Uses:  AF, BC, DE, HL
 paint_place:
         proc
-        local tall, whole, first, second, both
+        local tall, whole, half, both
         ld b,8
         bit 0,d
         jr nz,tall
@@ -94,11 +94,13 @@ tall:
         ld a,e
         pop de                          ; DE = the pattern
         and 3
-        jr z,first
+        ld c,$F0
+        jr z,half
         dec a
         jr z,both
         dec a
-        jr z,second
+        ld c,$0F
+        jr z,half
 whole:
         ld a,(de)
         ld (hl),a
@@ -106,33 +108,23 @@ whole:
         line_below
         djnz whole
         ret
-first:                                  ; the left half of a byte
+half:                                   ; C = the half of a byte that it takes
         ld a,(de)
-        add a,a
-        add a,a
-        and $F0
-        ld c,a
-        ld a,(hl)
-        and $0F
-        or c
+        rlca
+        rlca
+        bit 7,c
+        jr nz,$ + 6
+        rrca
+        rrca
+        rrca
+        rrca
+        xor (hl)
+        and c
+        xor (hl)
         ld (hl),a
         inc de
         line_below
-        djnz first
-        ret
-second:                                 ; the right half
-        ld a,(de)
-        rrca
-        rrca
-        and $0F
-        ld c,a
-        ld a,(hl)
-        and $F0
-        or c
-        ld (hl),a
-        inc de
-        line_below
-        djnz second
+        djnz half
         ret
 both:                                   ; the right half, and the left one of the next
         ld a,(de)
@@ -205,7 +197,7 @@ look_patterns:
         db 0, 0, $3C, $3C, $3C, $3C, 0, 0 ; a square in its middle: floor beside a trail, or a walk that is not kept yet
         db $81, 0, 0, 0, 0, 0, 0, $81   ; block
 floor_pattern:
-        db 255, 255, 255, 255, 255, 255, 255, 255 ; passage
+        db 255, 255, 255, 255, 255      ; passage; its last three bytes are the first ones of the hint
 hint_pattern:
         db 255, 255, 255, $E7, $E7, 255, 255, 255
 

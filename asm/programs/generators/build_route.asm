@@ -125,7 +125,7 @@ route_ready:
 ; Uses:  AF, BC, DE, HL
 route_draw:
         proc
-        local step, next
+        local step
         call route_ready
         ld a,1
         ld (route_shown),a
@@ -138,27 +138,22 @@ route_lays:
         ld de,(stats_start)
         call shown_address
         ld (hl),MARKED
-        ld bc,(route_length)
-        ld hl,route
+        ld hl,step
+        call route_each
+        jr route_marks
 step:
-        ld a,b
-        or c
-        jr z,next
-        ld a,(hl)
-        inc hl
-        push hl
+        push de
         push bc
         call code_trail
         pop bc
-        pop hl
-        dec bc
+        pop de
+        dec c
         ld a,c
         and ROUTE_PACE
-        jr nz,step
+        ret nz
         halt
-        jr step
-next:
-        endp                            ; fall through into route_marks
+        ret
+        endp
 
 ; route_marks - the start and the finish of the longest route, if they are seen; finish_mark, start_mark - one of them; ring_open - the finish, open
 ; Uses:  AF, BC, DE, HL

@@ -9,7 +9,7 @@
         if ! defined GENERATORS_GEMS
 GENERATORS_GEMS equ 1
 
-        include "lib/route_step.asm"
+        include "programs/generators/build_route.asm"
         include "programs/generators/walk_page.asm"
 
 GEMS:           equ 3
@@ -24,8 +24,6 @@ GEM_WORTH:      equ 20                  ; tenths of a second: a detour of that m
 ; Uses:  AF, BC, DE, HL
 ; Writes: gems, walk_extra, par_more; notes in the field: walk_clean takes them away
 gems_lay:
-        proc
-        local each, step, calls
         ld hl,0
         ld (gems),hl
         ld (gems + 3),hl
@@ -34,7 +32,7 @@ gems_lay:
         call size_counts
         ret c
         ld hl,way_note
-        call each
+        call route_each
         call way_note                   ; and the last one
         ld hl,(route_length)
         srl h
@@ -47,24 +45,7 @@ gems_lay:
         ld hl,gems
         ld (gems_next),hl
         ld hl,gem_seek
-each:                                   ; HL = routine: D, E = place of the way, but the last one; it keeps DE
-        ld (calls + 1),hl
-        ld de,(stats_start)
-        ld hl,route
-        ld bc,(route_length)
-step:
-        push bc
-        push hl
-calls:
-        call 0                          ; operand
-        pop hl
-        pop bc
-        ld a,(hl)
-        call route_step
-        cpi
-        jp pe,step
-        ret
-        endp
+        jp route_each
 
 ; way_note - note that a place has been there
 ; In:    D, E

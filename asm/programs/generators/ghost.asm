@@ -8,7 +8,7 @@
         if ! defined GENERATORS_GHOST
 GENERATORS_GHOST equ 1
 
-        include "programs/generators/walk_page.asm"
+        include "programs/generators/ghost_show.asm"
 
 GHOST_ROW:      equ 10                  ; of the panel
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
@@ -135,67 +135,10 @@ found:
         call ghost_look
         jp draw_shape
         endp
-ghost_look:
-        ld hl,ghost_shape
-ghost_ink:
-        ld c,GHOST_INK                  ; operand: see walk_tick; each walk begins with this one, since it is unpacked
-        ret
-
-; ghost_show - draw it, if it is to be seen and is not there: who walks has been on its place
-; Uses:  AF, BC, DE, HL
-ghost_show:
-        ld a,(hunts)                    ; by torch it is seen only if it hunts
-        cpl
-        ld hl,walk_torch
-        and (hl)
-        ld hl,ghost_drawn
-        or (hl)
-        ret nz
-        ld de,(ghost_at)
-        call field_address
-        ld a,(hl)
-        and TRAIL_BITS
-        ret z
-        ld (ghost_drawn),a
-        ld (ghost_shown),de
-        call place_corner
-        ld hl,ghost_kept
-        ld (kept_in + 1),hl
-        call ghost_look
-        call board_sprite
-        jr ghost_over
-
-; ghost_lift - take it away, if it is drawn, and due or near who walks
-; Uses:  AF, BC, DE, HL
-ghost_lift:
-        ld hl,ghost_drawn
-        ld a,(hl)
-        or a
-        ret z
-        ld de,(ghost_shown)
-        ld a,(ghost_due)
-        rra
-        call nc,walk_close
-        ret nc
-        xor a
-        ld (hl),a
-        ld (ghost_due),a
-        ld hl,ghost_kept
-        ld (kept_in + 1),hl
-        call place_corner
-        call board_lift
-ghost_over:
-        ld hl,kept_cells
-        ld (kept_in + 1),hl
-        ret
-
 ghost_track_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, GHOST_ROW, PANEL, ".......", TEXT_COLOUR
 ghost_goal:
         db FINISH_INK, FINISH, TEXT_END
 ghost_cell:     db 0                    ; where it is in the panel: column
-ghost_drawn:    db 0                    ; not 0: it is on the board
-ghost_due:      db 0                    ; 1: it is to be drawn anew
-ghost_kept:     equ field - KEPT_BYTES  ; the cells below it: nothing else is there in a walk
 
         endif

@@ -34,6 +34,10 @@ FRONT_IDLE:     equ 10 * 50
 TEXT_SHAPES:    equ start_shape         ; figures in texts: 128 on
 LOOK_USUAL:     equ 1                   ; no other look
 TEXT_ROWS:      equ 1                   ; TEXT_ROW in the instructions
+STEP_KEYS_ALONE: equ 1                  ; no page waits for any key
+FIGURE_PLACES:  equ 1                   ; board_sprite draws who walks, and figures meet by their places
+LINES_SIZE:     equ 1                   ; the board draws its own lines
+CLOCK_TENTHS:   equ 1                   ; no time is drawn in as few cells as it needs
 FRONT_EAGER:    equ 1                   ; the title page draws a maze
 FULL_SIDE:      equ 31
 HUNT_RING:      equ 128                 ; steps of who walks that are kept, a power of two: see hunt.asm
@@ -195,10 +199,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1230
+        ds 1213
 walk_packed_end:
 end_packed:
-        ds 986
+        ds 1124
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -274,8 +278,9 @@ help_unpacked_end:
 
         org route + ROUTE_MOST
 walk_unpacked:                          ; behind the way, while there is a walk
-        include "programs/generators/ghost.asm"
+        include "programs/generators/ghost_show.asm"
 walk_rest:
+        include "programs/generators/ghost.asm"
         include "programs/generators/gems.asm"
         include "programs/generators/walk_letters.asm"
         include "programs/generators/walk_panel.asm"

@@ -12,14 +12,11 @@
 GENERATORS_WALK_END equ 1
 
         include "programs/generators/walk_next.asm"
+        include "programs/generators/walk_scene.asm"
         include "programs/generators/ranks.asm"
 
 DETOUR:         equ 8                   ; steps: four slips by a place
 DETOUR_LOOPS:   equ 4                   ; where a wrong way may cost as little
-STAR_CLICK:     equ 60 * 256 + 100      ; of the first one; each is higher
-STAR_STEP:      equ 25
-STAR_FRAMES:    equ 10
-STAR_GAP:       equ 4
 NO_PLACE:       equ 255                 ; a maze from tape
 
 END_ROW:        equ 8
@@ -60,10 +57,7 @@ walk_out:
         ld hl,end_record_caption
         call panel_caption
         ld hl,(best_here)
-        ld a,(hl)
-        inc hl
-        ld h,(hl)
-        ld l,a
+        call entry_word
         call panel_number
         ld hl,end_keys
         call draw_keys
@@ -76,8 +70,7 @@ walk_out:
         ld a,(walk_record)
         or a
         call nz,draw_text
-        call size_counts
-        call nc,draw_stars
+        call walk_scene
         call rank_told
         call size_counts
         ld d,END_SAYS
@@ -130,90 +123,6 @@ end_letters:
         db 0
         endp
 
-; draw_stars - the three stars, one after the other: for each that is won a note, and the trail shines; before them, that none is
-; Uses:  AF, BC, DE, HL
-draw_stars:
-        proc
-        local each
-        ld hl,STAR_CLICK
-        ld (star_note),hl
-        ld hl,end_late_text
-        ld a,(clock + 1)
-        cp high CLOCK_MOST              ; see hunt_meets
-        jr nz,$ + 5
-        ld hl,end_caught_text
-        ld a,(walk_counted)
-        or a
-        call z,draw_text
-        ld a,(walk_counted)
-        ld de,256 * END_STARS + PANEL
-each:
-        rra
-        push af
-        call star_draw
-        inc e
-        pop af
-        push af
-        push de
-        ld bc,TRAIL_INK * 256 + HERO_INK
-        call c,trail_ink
-        ld bc,(star_note)
-        ld a,c
-        sub STAR_STEP
-        ld (star_note),a
-        pop de
-        pop af
-        push af
-        push de
-        call c,sound_tone
-        ld b,STAR_FRAMES
-        call end_frames
-        ld bc,HERO_INK * 256 + TRAIL_INK
-        call trail_ink                  ; nothing, if it is white
-        ld b,STAR_GAP
-        call end_frames
-        pop de
-        pop af
-        bit 5,e
-        jr z,each
-        ret
-        endp
-
-; trail_ink - colour the trail
-; In:    B = the colour that it has, C = the new one
-; Uses:  AF, DE, HL
-trail_ink:
-        proc
-        local row, cell
-        push bc
-        call walk_lift
-        pop bc
-        ld hl,ATTRIBUTES
-        ld d,BOARD_CELLS
-row:
-        ld e,BOARD_CELLS
-cell:
-        ld a,(hl)
-        cp b
-        jr nz,$ + 3
-        ld (hl),c
-        inc hl
-        dec e
-        jr nz,cell
-        push bc
-        ld bc,32 - BOARD_CELLS
-        add hl,bc
-        pop bc
-        dec d
-        jr nz,row
-        ld hl,hero_shape
-        ld a,c
-        cp HERO_INK
-        jr nz,$ + 5
-        ld hl,stride_shape              ; he leaps for a star
-        jp walk_figure_as
-        endp
-
 ; end_says - a row of the panel
 ; In:    HL = text; D = row
 ; Out:   D = the row below
@@ -231,10 +140,6 @@ end_won_text:
         db "Points", TEXT_END
 end_record_caption:
         db "Record", TEXT_END
-end_late_text:                          ; the walk has ended before the ring
-        db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Too late", TEXT_END
-end_caught_text:
-        db TEXT_COLOUR, FALL_INK, TEXT_AT, END_ROW, PANEL, "Caught!", TEXT_END
 end_slow_text:
         db "Too slow", TEXT_END
 end_far_text:

@@ -24,8 +24,7 @@ hunt_end:       equ hunts + 1           ; word: where the next step of who walks
         endif
 walk_counted:   equ hunt_end + 2        ; after a walk: those of its stars that are given
 walk_won:       equ walk_counted + 1    ; word: its points
-star_note:      equ walk_won + 2        ; word: for sound_tone
-walk_record:    equ star_note + 2       ; not 0: something is beaten
+walk_record:    equ walk_won + 2        ; not 0: something is beaten
 best_here:      equ walk_record + 1     ; word: the address of the best of this size
 rank_before:    equ best_here + 2       ; the low byte of the address of the rank's name before this walk
         if rank_before + 1 > field - KEPT_BYTES

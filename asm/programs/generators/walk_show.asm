@@ -223,7 +223,7 @@ walk_lift:
 ; Uses:  AF, BC
 walker_pixel:
         proc
-        local right, down, left, none
+        local across, none
         push ix
         ld ix,walker
         call figure_place
@@ -233,31 +233,24 @@ walker_pixel:
         srl c
         srl c
         sub c                           ; three quarters
-        ld c,a
-        ld b,(ix + FIGURE_WAY)
+        ld c,(ix + FIGURE_WAY)
         pop ix
-        rr b
-        jr nc,right
-        ld a,d
-        sub c
+        ld b,a
+        ld a,c
+        and KEY_UP | KEY_LEFT
+        ld a,b
+        jr z,$ + 4
+        neg
+        ld b,a
+        ld a,c
+        and KEY_UP | KEY_DOWN
+        ld a,b
+        jr z,across
+        add a,d
         ld d,a
-right:
-        rr b
-        jr nc,down
-        ld a,e
-        add a,c
-        ld e,a
-down:
-        rr b
-        jr nc,left
-        ld a,d
-        add a,c
-        ld d,a
-left:
-        rr b
-        jr nc,none
-        ld a,e
-        sub c
+        jr none
+across:                                 ; it stands, if it has no way
+        add a,e
         ld e,a
 none:
         jp corner_inside

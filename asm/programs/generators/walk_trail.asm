@@ -31,4 +31,6 @@ way_opposite:                           ; C
         ld c,a
         ret
 
+        include "programs/generators/route_each.asm"
+
         endif

@@ -97,4 +97,6 @@ automaton_paint:
         pop ix
         jp board_update
 
+        include "programs/generators/grow_click.asm"
+
         endif

@@ -4,6 +4,7 @@
 ;    is painted the speed is BEGIN_SPEED at least: so a maze begins to grow soon at each speed.
 ; 2. When nothing has been painted STILL times on end, each further time the speed is one more, until something is painted: a long search for
 ;    what is not there would look like a stop.
+; 3. What grows slowly is heard: see grow_click.asm.
 
         if ! defined GENERATORS_WATCHED_HASTE
 GENERATORS_WATCHED_HASTE equ 1
@@ -36,6 +37,7 @@ watched_update:
         jr z,still
         ld (hl),0 - STILL - 1
         ld de,(board_news)
+        call grow_click
 still:
         ld (board_news),de
         inc (hl)

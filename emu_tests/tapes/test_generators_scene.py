@@ -1,0 +1,143 @@
+"""How a walk ends on the tape `generators`, and how growth is heard: what lights up, flies, turns red, clicks."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.pressing import hold, press, until
+from emu_tests.oracles.drawings import colours
+from emu_tests.tapes.test_generators_growth import growing
+from emu_tests.tapes.test_generators_hunt import caught, hunted
+from zxmazes.machine.spectrum import Machine
+
+YELLOW, RED, HERE = 0x46, 0x02, 0xC2
+
+
+def pitches(machine: Machine) -> list[int]:
+    """The shortest half period of each note, in T-states."""
+    edges = [*machine.ports.clicks]
+    gaps = [later - earlier for earlier, later in itertools.pairwise(edges)]
+    return [gap for gap in gaps if gap < 9000]
+
+
+def won(walker: Walker) -> None:
+    """To the beginning of the scene."""
+    way = walker.way()
+    walker.walk(way[:-1])
+    hold(walker.machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    until(walker.machine, NAME, "walk_scene")
+    hold(walker.machine)
+
+
+def lost(walker: Walker) -> None:
+    """The same for who stands."""
+    walker.walk(walker.way()[:12])
+    while not caught(walker):
+        walker.machine.frames(1)
+    until(walker.machine, NAME, "walk_scene", 200)
+
+
+def test_the_way_lights_up_from_the_start_with_rising_notes(loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    won(walker)
+    machine.ports.clicks.clear()
+    lit: list[np.ndarray] = []
+    while machine.peek(address("walk_won_stars")) and len(lit) < 60:
+        machine.frames(1)
+        lit.append(colours(machine.screen())[:23, :23] == YELLOW)
+        if (colours(machine.screen())[:23, :23] == 0x47).sum() < 3:
+            break
+    counts = [int(one.sum()) for one in lit]
+    assert counts == sorted(counts)
+    assert len(set(counts)) > 12, "step by step"
+    heard = pitches(machine)
+    assert heard[0] > 1.2 * heard[-1], "each note is higher"
+
+
+def test_a_star_flies_into_the_panel_before_it_stands_there(loaded) -> None:
+    """To the right, from who walks to the panel's edge, three times; nothing is left on the board."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    won(walker)
+    flights: list[list[int]] = []
+    for before in range(3):
+        until(machine, NAME, "star_flies", 300)
+        flights.append([0])
+        shown = colours(machine.screen())
+        assert (shown[9, [24, 27, 30]] == YELLOW).tolist() == [before > star for star in range(3)]
+        bare = (shown == YELLOW)[:23, :23]
+        for _ in range(30):
+            for label in ("board_keep", "scene_note"):
+                machine.run_to(address(label), 4 * machine.frame, "a frame of the flight")
+            new = np.argwhere((colours(machine.screen())[:23, :23] == YELLOW) & ~bare)
+            flights[-1].append(max([*new[:, 1].tolist(), flights[-1][-1]]))
+            if flights[-1][-1] >= 21:
+                break
+    assert all(flight[-1] >= 21 and len(set(flight)) > 5 for flight in flights), flights
+    machine.frames(150)
+    assert machine.text()[18][24:].strip() == "Perfect!"
+
+
+def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
+    """Row by row, while notes fall; where it was a cell flashes, and the ghost stands alone in it."""
+    walker = hunted(loaded(NAME))
+    machine = walker.machine
+    lost(walker)
+    place = walker.place("walk_shown")
+    seen, reds = set(), []
+    machine.ports.clicks.clear()
+    for _ in range(110):
+        machine.frames(1)
+        shown = colours(machine.screen())[:23, :23]
+        seen.add(int(shown[place[0] // 8, place[1] // 8]))
+        reds.append(int(((shown == RED) | (shown == HERE)).all(1).sum()))
+        assert not reds[-1] or (shown[22] == RED).all()
+    assert {YELLOW, 0x42} <= seen, "he and the ghost in turn"
+    assert reds == sorted(reds)
+    assert 12 < len(set(reds)) <= 24
+    flashing = np.argwhere(colours(machine.screen())[:23, :23] == HERE)
+    assert len(flashing) in (1, 2, 4)
+    assert machine.text()[8][24:].strip() == "Caught!"
+    heard = pitches(machine)
+    assert heard[-1] > 2 * heard[len(heard) // 2]
+
+
+@pytest.mark.parametrize("after", [2, 20, 60])
+@pytest.mark.parametrize(("key", "begun"), [("ENTER", True), ("BREAK", False), ("n", False)])
+@pytest.mark.parametrize("ends", [won, lost])
+def test_keys_skip_the_scene(ends, key: str, begun: bool, after: int, loaded) -> None:
+    walker = hunted(loaded(NAME)) if ends is lost else Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    ends(walker)
+    machine.frames(after)
+    press(machine, key, frames=4, after=50)
+    assert (machine.text()[18][24:].strip() in ("Race the", "Hunted!")) == begun
+    assert machine.text()[8][24:].strip() not in ("Out!", "Caught!")
+
+
+@pytest.mark.parametrize(("speed", "heard"), [("1", True), ("4", True), ("5", False), ("9", False)])
+def test_slow_growth_clicks_and_the_click_follows_the_place(speed: str, heard: bool, loaded) -> None:
+    """Higher to the right; a fast one is silent."""
+    machine = loaded(NAME)
+    growing(machine, "generate_dfs", speed)
+    machine.ports.clicks.clear()
+    notes: dict[int, set[int]] = {}
+    for _ in range(30):
+        if not heard:
+            machine.frames(1)
+            assert not pitches(machine)
+            continue
+        until(machine, NAME, "grow_click", 60)
+        machine.ports.clicks.clear()
+        column = machine.registers.de % 32
+        machine.frames(1)
+        if found := pitches(machine):
+            notes.setdefault(column, set()).add(min(found) // 64)
+    assert bool(notes) == heard
+    pitch = [min(notes[column]) for column in sorted(notes)]
+    assert pitch == sorted(pitch, reverse=True)
+    assert len(pitch) > 4 or not heard
