@@ -7,13 +7,19 @@ import networkx as nx
 import numpy as np
 
 from emu_tests.machine.generators_tape import NAME, address, done, make, walls
-from emu_tests.machine.pressing import hold, press, until
+from emu_tests.machine.pressing import BUDGET, hold, press, until
 from zxmazes.machine.spectrum import Machine
 
 WAYS = {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}
 Place = tuple[int, int]
 OPEN, LOCKED, OPENED = 0x42, 0x47, 0xC2  # the colours of the ring: white until a gem opens it, then it flashes
 LOOPS = 0x45  # the colour of the kinds with loops
+
+
+def until_end(machine: Machine, label: str = "walk_out", frames: int = BUDGET) -> None:
+    """Run on to a label of what follows a walk: before that is unpacked, other code is at its address."""
+    until(machine, NAME, "end_unpack", frames)
+    until(machine, NAME, label, frames)
 
 
 class Walker:
@@ -119,7 +125,7 @@ class Walker:
         self.walk(way[way.index(self.place("walker_at")) : -1])
         here, there = way[-2:]
         hold(self.machine, WAYS[there[0] - here[0], there[1] - here[1]])
-        until(self.machine, NAME, "walk_out")
+        until_end(self.machine)
         hold(self.machine)
         self.machine.frames(230)  # the way lights up, three stars fly
 

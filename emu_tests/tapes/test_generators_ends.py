@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, done, make, noticed
-from emu_tests.machine.generators_walker import WAYS, Walker, tenths
+from emu_tests.machine.generators_walker import WAYS, Walker, tenths, until_end
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
@@ -162,7 +162,7 @@ def test_keys_count_while_stars_are_shown(key: str, leads: bool, moment: int, lo
     machine, way = walker.machine, walker.way()
     walker.walk(way[:-1])
     hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    until(machine, NAME, "walk_out")
+    until_end(machine)
     hold(machine)
     machine.frames(moment)
     hold(machine, *key.split("+"))

@@ -4,7 +4,7 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, noticed
-from emu_tests.machine.generators_walker import LOCKED, OPEN, OPENED, WAYS, Walker, gems_of
+from emu_tests.machine.generators_walker import LOCKED, OPEN, OPENED, WAYS, Walker, gems_of, until_end
 from emu_tests.machine.pages import MIDDLE
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
@@ -60,7 +60,7 @@ def test_a_gem_opens_it(loaded) -> None:
     back = nx.shortest_path(walker.graph, there, way[-1])
     walker.walk(back[:-1])
     hold(machine, WAYS[back[-1][0] - back[-2][0], back[-1][1] - back[-2][1]])
-    until(machine, NAME, "walk_out")
+    until_end(machine)
     hold(machine)
     machine.frames(100)
     assert machine.text()[23][12:24] == "SPACE again ", "the foot is another"

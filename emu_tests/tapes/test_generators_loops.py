@@ -6,7 +6,18 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, done, entries, make, noticed, routine_of, word
-from emu_tests.machine.generators_walker import LOCKED, LOOPS, OPEN, OPENED, Place, Walker, gems_of, par_of, tenths
+from emu_tests.machine.generators_walker import (
+    LOCKED,
+    LOOPS,
+    OPEN,
+    OPENED,
+    Place,
+    Walker,
+    gems_of,
+    par_of,
+    tenths,
+    until_end,
+)
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
@@ -92,7 +103,7 @@ def test_the_last_gem_opens_the_ring(routine: str, loaded) -> None:
         machine,
         {(-1, 0): "q", (0, 1): "p", (1, 0): "a", (0, -1): "o"}[best[-1][0] - best[-2][0], best[-1][1] - best[-2][1]],
     )
-    until(machine, NAME, "walk_out")
+    until_end(machine)
     hold(machine)
     assert walker.byte("walk_won_stars") == 0b111
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, choose, corner, done, entries, noticed, shown_size, word
-from emu_tests.machine.generators_walker import WAYS, Walker
+from emu_tests.machine.generators_walker import WAYS, Walker, until_end
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours, pixels
 from zxmazes.machine.spectrum import Machine
@@ -173,7 +173,7 @@ def test_who_has_won_leaps_for_each_star(loaded) -> None:
     machine, way = walker.machine, walker.way()
     walker.walk(way[:-1])
     hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    until(machine, NAME, "star_flies", 300)
+    until_end(machine, "star_flies", 300)
     hold(machine)
     seen = []
     for _ in range(120):

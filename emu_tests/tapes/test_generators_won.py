@@ -15,7 +15,7 @@ from emu_tests.machine.generators_tape import (
     routine_of,
     walls,
 )
-from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths
+from emu_tests.machine.generators_walker import WAYS, Walker, par_of, points, tenths, until_end
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import at, hold, press, until
 from emu_tests.oracles.drawings import colours, pixels
@@ -281,7 +281,7 @@ def test_the_trail_shines_for_each_star_that_is_won(late: bool, loaded) -> None:
     walker.walk(way[3:-1])
     machine.ports.edges.clear()
     hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    until(machine, NAME, "star_flies", 300)
+    until_end(machine, "star_flies", 300)
     hold(machine)
     seen, told = [], []
     for _ in range(120):
