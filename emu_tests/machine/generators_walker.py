@@ -139,12 +139,12 @@ def gems_of(walker: Walker) -> dict[Place, int]:
 
 
 def par_of(walker: Walker, dark: bool = False, stars: int = 0, kind: int = 0, gems: int = 0) -> int:
-    """In tenths: a second, 13/16 a step, 2 a turn: less for all stars, of the kind, loops; 20 for each of `gems`."""
+    """In tenths: 14/16 a step, 2 a turn: less for all stars, of the kind, loops; 20 for each of `gems`."""
     steps = walker.machine.read(address("route"), walker.word("route_length"))
     turns = sum(here != there for here, there in itertools.pairwise(steps))
     loops = 10 * (walker.machine.peek(walker.word("entry")) == LOOPS)
-    way = (13 * len(steps) + (32 - stars // 16 - kind // 2 - loops) * turns) // 16
-    return (way + 10 + 20 * gems) * (2 if dark else 1)
+    way = (14 * len(steps) + (32 - stars // 16 - kind // 2 - loops) * turns) // 16
+    return (way + 20 * gems) * (2 if dark else 1)
 
 
 def points(walker: Walker, steps: int) -> int:

@@ -10,7 +10,7 @@ from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from zxmazes.machine.spectrum import Machine
 
-RACE = "Race a ghost seen on your trail"
+RACE = "Race the ghost to the red ring!"
 
 
 def told(machine: Machine, *rows: int) -> list[str]:

@@ -7,6 +7,7 @@ from emu_tests.machine.generators_tape import NAME, address, noticed
 from emu_tests.machine.generators_walker import Walker, gems_of
 from emu_tests.machine.pressing import press, until
 from emu_tests.oracles.drawings import colours
+from emu_tests.tapes.test_generators_loops import again, starred
 
 MAGENTA, WORTH = 0x43, 20
 
@@ -42,6 +43,28 @@ def test_gems_lie_in_dead_ends_beside_the_way(routine: str, loaded) -> None:
         assert near == steps
         assert 4 <= steps <= 14
     assert shine(walker) >= len(found)
+
+
+@pytest.mark.parametrize("routine", ["generate_dfs_biased", "generate_prim", "generate_rings", "generate_tunnel"])
+def test_gems_are_apart_from_start_and_ring(routine: str, loaded) -> None:
+    """Eight rows or columns; between a quarter and three quarters of the way, if any gem can be there."""
+    walker = starred(loaded(NAME), routine, 100)
+    middle = outer = 0
+    for _ in range(12):
+        way, gems = walker.way(), gems_of(walker)
+        for place in gems:
+            assert all(max(abs(place[0] - end[0]), abs(place[1] - end[1])) >= 8 for end in (way[0], way[-1]))
+        if nx.is_tree(walker.graph):  # a passage leaves the way in one place
+            ends = [nx.shortest_path(walker.graph, place, way[0]) for place in gems]
+            begun = [next(way.index(place) for place in back if place in way) for back in ends]
+            within = [len(way) // 4 <= at <= len(way) - len(way) // 4 for at in begun]
+            assert all(within) or not any(within)
+            middle += any(within)
+            outer += bool(gems) and not any(within)
+        again(walker)
+    if routine.endswith(("dfs_biased", "prim")):
+        assert middle > outer
+        assert outer or routine.endswith("prim"), "where none can be in the middle there is one elsewhere"
 
 
 def test_a_gem_takes_two_seconds_off_and_its_detour_costs_no_star(loaded) -> None:

@@ -77,7 +77,7 @@ def test_who_turns_back_late_meets_it(steps: int, loaded) -> None:
         assert caught(walker)
 
 
-@pytest.mark.parametrize(("routine", "seed"), [("generate_kruskal", "6"), ("generate_division", "2")])
+@pytest.mark.parametrize(("routine", "seed"), [("generate_kruskal", "20"), ("generate_division", "2")])
 def test_a_gem_far_away_can_be_fetched(routine: str, seed: str, loaded) -> None:
     """All gems of the maze, one of them fourteen steps from the way; the ghost rests meanwhile."""
     walker = hunted(loaded(NAME), routine, seed)

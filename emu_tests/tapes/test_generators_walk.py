@@ -259,7 +259,7 @@ def test_before_the_first_step_the_panel_is_right_and_the_clock_stands(loaded) -
     machine = walker.machine
     press(machine, "h", after=20)
     press(machine, "k", after=20)
-    assert noticed(machine) == "Race a ghost seen on your trail"
+    assert noticed(machine) == "Race the ghost to the red ring!"
     before = walker.field
     walker.light()
     assert walker.field != before

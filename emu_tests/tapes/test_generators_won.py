@@ -226,7 +226,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
-        assert noticed(walker.machine) == "Race a ghost seen on your trail"
+        assert noticed(walker.machine) == "Race the ghost to the red ring!"
 
 
 @pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
@@ -251,9 +251,9 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     said = [row.strip() for row in rows[20:23]]
     assert said == ["Short ways have no stars", "Hunted! Do not turn back!", ""], "95 stars are won"
     instructions = at(NAME, "help-walk").text()
-    assert [instructions[row].strip() for row in (14, 16, 18)] == [f"* {line}" for line in told], "the same words"
+    assert [instructions[row].strip() for row in (16, 17, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())
-    assert inks[16:19, 1].tolist() == [0x46, 0x46, 0x07]
+    assert inks[16:19, 2].tolist() == [0x46, 0x46, 0x07]
     assert {PLAIN, 0x47} <= set(inks[8:15, 4:27].flat)
     assert (picture(machine) == walls(machine)).all()
     assert (~walls(machine)).sum() > 60

@@ -3,7 +3,8 @@
 ;
 ; 1. From places of the way on, a passage aside is followed until it goes on nowhere: there is a dead end. It has a gem if it is GEM_NEAR to
 ;    GEM_FAR steps away. In kinds with loops, where it seldom is one, the first room that is GEM_LOOPS steps away has the gem.
-; 2. After each quarter of the way there may be one. Mazes without stars have none.
+; 2. None lies near the start or the ring, nor, where there are other places, beside the first or last quarter of the way. After one there is
+;    none beside the next three sixteenths of the way, so there are GEMS at most. Mazes without stars have none.
 ; 3. Who takes one may walk its detour without losing the third star.
 
         if ! defined GENERATORS_GEMS
@@ -17,6 +18,7 @@ GEM_BORDER:     equ 3
 GEM_NEAR:       equ 4                   ; steps
 GEM_FAR:        equ 14
 GEM_LOOPS:      equ 10
+GEM_APART:      equ 8                   ; rows or columns from start and ring, at least
 GEM_WORTH:      equ 20                  ; tenths of a second: a detour of that many steps takes longer, most are shorter
 
 ; gems_lay - lay them, or none
@@ -44,6 +46,12 @@ gems_lay:
         ld (gems_wait),a
         ld hl,gems
         ld (gems_next),hl
+        call gems_look
+        ld a,(gems + 1)
+        or a
+        ret nz
+        ld (gems_every),a               ; none: then anywhere beside the way, but near its ends
+gems_look:
         ld hl,gem_seek
         jp route_each
 
@@ -57,13 +65,19 @@ way_note:
         ret
 
 ; gem_seek - lay a gem beside a place of the way, if it is time
-; In:    D, E
+; In:    D, E; BC = steps left
 ; Keeps: DE
 ; Uses:  AF, BC, HL
 gem_seek:
         proc
-        local on, further, over, found, none
-        ld hl,gems_wait
+        local on, further, over, found, none, near, far
+        ld hl,gems_every
+        inc b
+        djnz $ + 5
+        ld a,c
+        cp (hl)
+        ret c                           ; the last quarter
+        inc hl                          ; gems_wait
         dec (hl)
         ret nz
         inc (hl)                        ; until there is one
@@ -104,6 +118,23 @@ found:
         ld a,h
         sub high field
         call place_of
+        ld hl,stats_start               ; then stats_finish
+        ld b,2
+near:
+        ld a,(hl)
+        inc hl
+        sub e
+        add a,GEM_APART - 1
+        cp 2 * GEM_APART - 1
+        ld a,(hl)
+        inc hl
+        jr nc,far
+        sub d
+        add a,GEM_APART - 1
+        cp 2 * GEM_APART - 1
+        jr c,none
+far:
+        djnz near
         ld hl,(gems_next)
         ld (hl),e
         inc hl
@@ -112,8 +143,14 @@ found:
         ld (hl),c
         inc hl
         ld (gems_next),hl
-        ld a,(gems_every)
-        ld (gems_wait),a
+        ld hl,gems_every
+        ld a,(hl)
+        srl a
+        srl a
+        cpl
+        add a,(hl)
+        inc hl
+        ld (hl),a                       ; gems_wait: three quarters of it
         call gem_laid
 none:
         pop de

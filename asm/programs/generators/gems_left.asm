@@ -105,15 +105,6 @@ gem_detour:
         ld (hl),a
         ret
 
-; gem_all - do all gems open the ring here?
-; In:    walk_rule
-; Out:   NZ: they do
-; Keeps: all but AF
-gem_all:
-        ld a,(walk_rule)
-        and LOCKED_ALL
-        ret
-
 ; walk_clean - leave walls and floor in the field, no notes
 ; Uses:  AF, BC, HL
 walk_clean:

@@ -62,6 +62,7 @@ gem_take:
         ld a,(hl)
         call z,gem_detour
         push de
+        halt                            ; he is drawn again before the beam comes
         call walk_lift
         pop de
         call place_corner
@@ -87,9 +88,20 @@ takes:
 told:
         call draw_walk_values
         pop hl
+        push hl
         call notice
+        pop hl
         jp gem_sounds
         endp
+
+; gem_all - do all gems open the ring here?
+; In:    walk_rule
+; Out:   NZ: they do
+; Keeps: all but AF
+gem_all:
+        ld a,(walk_rule)
+        and LOCKED_ALL
+        ret
 
 ; gems_lock - lock the ring, if that is the rule here
 ; In:    gems, walk_rule

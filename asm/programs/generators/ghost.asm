@@ -11,6 +11,7 @@ GENERATORS_GHOST equ 1
         include "programs/generators/ghost_show.asm"
 
 GHOST_ROW:      equ 10                  ; of the panel
+GHOST_WAIT:     equ 10                  ; tenths of a second
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 
 ; ghost_begin - it stands on the start, and no time has passed
@@ -19,7 +20,7 @@ GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 ghost_begin:
         ld hl,0
         ld (ghost_part),hl
-        ld l,PAR_MORE
+        ld l,GHOST_WAIT
         ld (ghost_clock),hl
         ld hl,(stats_start)
         ld (ghost_at),hl
@@ -53,7 +54,7 @@ on:
         inc hl
         ld (ghost_clock),hl
         call hunt_goal
-        ld de,0 - PAR_MORE
+        ld de,0 - GHOST_WAIT
         add hl,de
         ex de,hl
         set 0,e                         ; never 0

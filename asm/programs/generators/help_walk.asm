@@ -8,20 +8,22 @@ GENERATORS_HELP_WALK equ 1
 walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, GHOST_TILE, TEXT_AT, 7, 0, GHOST
-        db TEXT_COLOUR, GEM_TILE, TEXT_AT, 11, 0, GEM, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, GEM_TILE, TEXT_AT, 12, 0, GEM, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Press W or ENTER at a maze,"
         db TEXT_ROW, "look for 15 s, then walk from"
         db TEXT_ROW, "green to red."
-        db TEXT_ROW, TEXT_ROW, "A green ghost races you: seen"
-        db TEXT_ROW, "on your trail. A red one hunts"
-        db TEXT_ROW, "you: do not turn back!"
+        db TEXT_ROW, TEXT_ROW, "A green ghost races you. You"
+        db TEXT_ROW, "see it only on your trail."
+        db TEXT_ROW, "A red one hunts you. Do not"
+        db TEXT_ROW, "turn back!"
         db TEXT_ROW, TEXT_ROW, "Gems take 2 s off the clock,"
         db TEXT_ROW, "or open a white ring."
-        db TEXT_COLOUR, STAR_WON, TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*", TEXT_ROW, TEXT_ROW, "*"
-        db TEXT_INK, INK_VALUE, TEXT_AT, 14, 4, "Be out in 3 x par."
-        db TEXT_ROW, TEXT_ROW, "Be out in par."
-        db TEXT_ROW, TEXT_ROW, "Use at most Max steps."
-        db TEXT_INK, INK_TEXT, TEXT_AT, 20, 2, "R, D and E cost two stars.", TEXT_END
+        db TEXT_AT, 20, 2, "R, D and E cost two stars."
+        db TEXT_COLOUR, STAR_WON, TEXT_AT, NEXT_STARS, GOALS_COLUMN - 2, "*", TEXT_ROW, "*", TEXT_ROW, "*"
+goals_text:                             ; what the stars are for: next_begin draws it, too
+        db TEXT_INK, INK_VALUE, TEXT_AT, NEXT_STARS, GOALS_COLUMN, "Be out in 3 x par."
+        db TEXT_ROW, "Be out in par."
+        db TEXT_ROW, "Use at most Max steps.", TEXT_END
 stars_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "STARS AND TORCH"
         db TEXT_COLOUR, HERO_INK, TEXT_AT, 3, 0, "*", TEXT_AT, 13, 0, HERO, TEXT_INK, INK_TEXT

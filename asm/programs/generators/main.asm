@@ -199,10 +199,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1213
+        ds 1244
 walk_packed_end:
 end_packed:
-        ds 1124
+        ds 1092
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -218,7 +218,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 501
+        ds 503
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

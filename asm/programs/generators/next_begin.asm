@@ -11,7 +11,8 @@ GENERATORS_NEXT_BEGIN equ 1
 NEXT_NAME:      equ 3 * 256 + 1             ; row, column
 NEXT_STARS:     equ 16                      ; rows of the three stars, and of what each is for
 NEXT_SAYS:      equ NEXT_STARS + 4      ; row, below the stars
-NEXT_SHORT:     equ 2                   ; the column, less one, where it stands that a small maze or a short way has none, and that the ghost hunts
+GOALS_COLUMN:   equ 4
+NEXT_SHORT:     equ 3                   ; the column, less one, where it stands that a small maze or a short way has none, and that the ghost hunts
 
 ; next_begin - draw the bars, the name of the kind at the bar, and its stars
 ; In:    menu_place, entry, chosen_size
@@ -27,7 +28,6 @@ next_begin:
         ld hl,texts
         call draw_row
         call notice
-        push hl
         ld a,(menu_place)
         ld de,NEXT_NAME
         call kind_name
@@ -37,12 +37,15 @@ next_begin:
         ld hl,(field_width)
         ld (board_columns),hl           ; and board_rows
         call size_counts
-        pop hl
         ld de,256 * NEXT_STARS + NEXT_SHORT
         jr nc,$ + 9
         cp SIDE_COUNTS
         ld c,TRAIL_INK
         jp c,stars_why                  ; else what counts is the maze to come
+        ld hl,help_packed               ; where no maze is shown
+        ld de,help_unpacked
+        call unzx0
+        ld hl,goals_text
         call draw_text
         ld a,WAY_COUNTS
         ld de,256 * NEXT_SAYS + NEXT_SHORT
@@ -55,7 +58,7 @@ next_begin:
         ld c,TRAIL_INK
         call nz,draw_line
         call kind_won
-        ld de,256 * NEXT_STARS + 1
+        ld de,256 * NEXT_STARS + GOALS_COLUMN - 2
         ld b,3
 star:
         rra
@@ -69,8 +72,6 @@ star:
 texts:
         db " THE NEXT KIND", TEXT_END
         db " ENTER walk it       BREAK menu", TEXT_END
-        db TEXT_INK, INK_TEXT, TEXT_AT, NEXT_STARS, 3, "Be out in 3 x par."  ; as in help_walk.asm
-        db TEXT_ROW, "Be out in par.", TEXT_ROW, "Use at most Max steps.", TEXT_END
         endp
 
         endif

@@ -14,12 +14,12 @@ WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 ; walk_way - R: ask once; then dots on the way to the finish, which leave one star; nothing if they are there
 walk_way:
         proc
-        local step, dot, sure
+        local dot, sure
         ld de,(stats_finish)
         call shown_address
         ld a,(hl)
         cp MARKED
-        jp nc,walk_again
+        jr nc,walk_again
         call size_counts
         jr c,sure                       ; there are none
         ld a,(walk_won_stars)
@@ -32,30 +32,18 @@ sure:
         ld a,1
         ld (walk_looks),a
         call board_clear
-        ld de,(stats_start)
-        ld hl,route
-        ld bc,(route_length)
-step:
-        ld a,(hl)
-        inc hl
-        push hl
-        push bc
-        call route_step
+        ld hl,dot
+        call route_each
+        call dot                        ; and the last one
+        call route_marks
+        jr walk_click
+dot:
         call shown_address
         ld a,(hl)
         cp MARKED
-        jr nc,dot
+        ret nc
         ld (hl),BOARD_DOT
-        call board_white
-dot:
-        pop bc
-        pop hl
-        dec bc
-        ld a,b
-        or c
-        jr nz,step
-        call route_marks
-        jr walk_click
+        jp board_white
         endp
 
 ; walk_ask - is the way worth it?
@@ -65,7 +53,7 @@ walk_ask:
         call ask
         call walk_moved
         jp z,walk_still
-        jp walk_frame
+        jr walk_goes
 
 ; walk_light - T: light the torch, or by daylight again: then nothing is earned twice. Before the first step it is lit in another maze, as this one
 ; has been seen
@@ -98,11 +86,12 @@ walk_again:
         call walk_moved
         jp z,walk_ready
         call walk_figure
-        jp walk_frame
+        jr walk_goes
 
 ; walk_bumped - a wall was bumped before the first step
 walk_bumped:
         call walk_waits_on
+walk_goes:
         jp walk_frame
 
 ; walk_waits_on - a frame in which nobody has moved: it is shown how long the clock still waits; then it runs
@@ -138,7 +127,7 @@ over:
         inc (hl)
         call draw_walk_values
         pop hl
-        jp walk_frame
+        jr walk_goes
         endp
 
 ; walk_hold - H: the board is hidden until a key is pressed

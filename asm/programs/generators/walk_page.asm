@@ -22,6 +22,8 @@ WALKER_SPEED:   equ 512                 ; eighths of a step in a frame, times 25
 STEP_CLICK:     equ 2 * 256 + 30        ; for sound_tone
 READY_TENTHS:   equ 150                 ; to look at the maze
 READY_AGAIN:    equ 30                  ; when one has walked in it before
+OPEN_LOW:       equ 100 * 256 + 108     ; for sound_tone: a tenth of a second, then a fifth higher
+OPEN_HIGH:      equ 150 * 256 + 72
 NO_WAY_CLICK:   equ 30 * 256 + 250
 
 ; walk_once_more - the same maze again; walk_page - W
@@ -207,10 +209,17 @@ walk_passed:
         jp z,gem_take
         ld bc,STEP_CLICK
         jp sound_tone
-gem_sounds:                             ; of gem_take
+gem_sounds:                             ; of gem_take, HL = what it says: where that is in low memory the ring opens
         ld a,GEM_BORDER
         ld (look_inks + LOOK_BORDER),a
+        bit 7,h
+        ld bc,OPEN_LOW
+        jr z,$ + 7
         call sound_rise
+        jr $ + 11
+        call sound_tone
+        ld bc,OPEN_HIGH
+        call sound_tone
         jp border_black
 
 ; walk_leave - back to the maze

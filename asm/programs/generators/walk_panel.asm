@@ -249,7 +249,7 @@ ghost_lost_text:
 step_lost_text:
         db " Too far. Be out by", TEXT_END
 ready_text:
-        db " Race a ghost seen on your trail", TEXT_END
+        db " Race the ghost to the red ring!", TEXT_END
 hold_text:
         db " Any key goes on.", TEXT_END
 

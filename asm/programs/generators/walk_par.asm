@@ -5,8 +5,7 @@ GENERATORS_WALK_PAR equ 1
 
         include "engine/views/clock.asm"
 
-PAR_MORE:       equ 10
-PAR_STEP:       equ 13                  ; sixteenths of a tenth: who never stops needs 12.8
+PAR_STEP:       equ 14                  ; sixteenths of a tenth: who never stops needs 12.8
 PAR_TURN:       equ 32
 HUNTED:         equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ghost hunts
 LOCKED:         equ 8                   ; with 8 to 15, 24 to 31 and so on the ring is locked until a gem is taken
@@ -91,13 +90,13 @@ par_begin:
         ret
 
 ; walk_bare - walk_par without gems
-; walk_par - the time in which a star is earned: one second, for each step PAR_STEP / 16 tenths, for each turn par_turn / 16, and for each
+; walk_par - the time in which a star is earned: for each step PAR_STEP / 16 tenths, for each turn par_turn / 16, and for each
 ; gem GEM_WORTH where all open the ring; in the dark twice that
 ; In:    route, route_length, walk_dark, par_turn; walk_par: par_more
 ; Out:   walk_parred, in tenths of a second
 ; Uses:  AF, BC, DE, HL
 walk_bare:
-        ld hl,PAR_MORE
+        ld hl,0
         ld (par_more),hl
 walk_par:
         proc
