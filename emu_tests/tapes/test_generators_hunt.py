@@ -48,7 +48,7 @@ def test_it_follows_all_steps_and_catches_who_stands(loaded) -> None:
         machine.frames(1)
     assert list(seen) == list(dict.fromkeys(trail))[: len(seen)]
     assert 40 < seen[trail[1]] <= 44
-    pace = (par_of(walker, stars=STARS) - 10) / (len(way) - 1)
+    pace = (par_of(walker, stars=STARS) - 5) / (len(way) - 1)
     assert abs((seen[trail[8]] - seen[trail[1]]) - 7 * pace) < 2
     machine.frames(200)
     rows = machine.text()
@@ -187,4 +187,4 @@ def test_most_walks_come_out_and_some_do_not(library: Library) -> None:
     found = shares(library, each=2, walks=20)
     assert 0.6 < np.mean([*found.values()]) < 0.85
     assert sum(share > 0.5 for share in found.values()) > 28
-    assert sum(share < 0.95 for share in found.values()) > 24
+    assert sum(share < 0.95 for share in found.values()) >= 24, "three kinds of four"

@@ -1,6 +1,6 @@
 ; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
 ;
-; 1. It sets out a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
+; 1. It sets out half a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
 ; 2. It is seen by day where who walks has been, so nobody finds the way by looking at it. In the last seconds it blinks.
 ; 3. Its shape lies below that of who walks, so it is lifted after that, and drawn before. It is only lifted where it has moved, or something is
 ;    painted near it, as both take a seventh of a frame.
@@ -11,7 +11,7 @@ GENERATORS_GHOST equ 1
         include "programs/generators/ghost_show.asm"
 
 GHOST_ROW:      equ 10                  ; of the panel
-GHOST_WAIT:     equ 10                  ; tenths of a second
+GHOST_WAIT:     equ 5                   ; tenths of a second
 GHOST_TONE:     equ 8 * 256 + 220       ; for sound_tone: it passes who walks
 
 ; ghost_begin - it stands on the start, and no time has passed

@@ -199,7 +199,7 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1244
+        ds 1243
 walk_packed_end:
 end_packed:
         ds 1092
