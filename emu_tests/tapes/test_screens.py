@@ -218,6 +218,7 @@ UNSHOWN |= dict.fromkeys(
         *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
         *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,", "goes on.", "Any key", "......."),
         *("Be out in 3 x par.", "Be out in par.", "Be out in Max steps.", "THE NEXT KIND", "Any key goes on."),
+        *("Too slow. Be out by", "Too far. Be out by"),
     ),
     "in a walk of `generators` or after it; its tests read these",
 )

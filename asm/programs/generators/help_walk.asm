@@ -18,7 +18,7 @@ walk_text:
         db TEXT_ROW, "turn back!"
         db TEXT_ROW, TEXT_ROW, "Gems take 2 s off the clock,"
         db TEXT_ROW, "or open a white ring."
-        db TEXT_AT, 20, 2, "R, D and E cost two stars."
+        db TEXT_AT, 20, 2, "R, D, E cost two stars."
         db TEXT_COLOUR, STAR_WON, TEXT_AT, NEXT_STARS, GOALS_COLUMN - 2, "*", TEXT_ROW, "*", TEXT_ROW, "*"
 goals_text:                             ; what the stars are for: next_begin draws it, too
         db TEXT_INK, INK_VALUE, TEXT_AT, NEXT_STARS, GOALS_COLUMN, "Be out in 3 x par."

@@ -218,7 +218,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 503
+        ds 501
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
