@@ -39,6 +39,19 @@ RULES = (
     "THE FINAL: last bet",
 )
 PAYS = [pays for *_, pays, _ in COURSES]
+#: In how many of 100 races of each kind a bet on each lane wins.
+WINS = (
+    (25, 24, 27, 25),
+    (20, 17, 23, 40),
+    (24, 18, 30, 28),
+    (23, 19, 20, 39),
+    (23, 18, 30, 30),
+    (25, 19, 28, 28),
+    (20, 17, 28, 36),
+    (51, 52, 42, 56),
+    (28, 21, 23, 29),
+    (27, 27, 21, 26),
+)
 #: By how much Depth first is earlier than it would be, in T-states, in each kind.
 EARLY = [350 * (UNHANDICAPPED - waits) for *_, waits in COURSES]
 #: The least that may be bet, times the number of the race; races. The most is half of the coins, at last all.
@@ -58,15 +71,13 @@ RULE_PAGE = "The next race"
 CHANCE, HURRY = "T half back", "Hold a key to hurry them."
 #: What BREAK asks in a race and on the page of a bet.
 LEAVE = "PAUSED  Leave? Y yes N/BREAK no"
-#: What the page of a bet says of each: when it is good, in two rows; below it whom mazes of each kind suit.
+#: What the page of a bet says of each: when it is good, in two rows.
 WAYS = (
     ("Fast if few ways", "turn off left."),
     ("Fast if few ways", "turn off right."),
     ("Waits, then is", "very quick."),
     ("Fast if the way", "is direct."),
 )
-CLOSE, DIRECT, LOOPS, LAST = "All four are close.", "Direct: for Hadlock", "Loops slow hands.", "Hadlock: often last"
-SUITS = (CLOSE, DIRECT, LOOPS, LOOPS, LOOPS, CLOSE, LAST, DIRECT, CLOSE, CLOSE)
 #: How the help, the pages of 15,000 coins and of the final say what a game comes to: one wording for one thing.
 COUNTS = "What you leave with counts."
 #: How a kind is called.
@@ -243,13 +254,15 @@ def decided(machine: Machine) -> int:
 
 
 def said(machine: Machine) -> list[str]:
-    """What the page of a bet says of the runner that is bet on, and whom the maze suits."""
+    """What the page of a bet says of the runner that is bet on, and how often it wins."""
     return [row[1 : KEYS_LEFT - 1].rstrip() for row in machine.text()[WAY_ROW:]]
 
 
 def saying(kind: int, lane: int) -> list[str]:
     """What it should: in a race for the last not a word of when a runner is quick."""
-    return [*(("", "") if kind == SNAIL else WAYS[lane]), SUITS[kind]]
+    wins = WINS[kind][lane]
+    often = f"In {wins}% 1st or 2nd" if kind == SECOND else f"Wins {wins}% on average"
+    return [*(("", "") if kind == SNAIL else WAYS[lane]), often]
 
 
 def order(machine: Machine, library: Library) -> list[int]:

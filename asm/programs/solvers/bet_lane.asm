@@ -20,11 +20,7 @@ lane_solvers:
 ; Uses:  DE, HL
 lane_odds:
         add a,COURSE_PAYS
-        ld e,a
-        ld d,0
-        call bet_course
-        add hl,de
-        ld a,(hl)
+        call course_byte
         and 15
         ret
 

@@ -107,16 +107,23 @@ suited:
         or a
         ld hl,demo_text                 ; where keys and the last row are else
         jr nz,watched
-        ld hl,suits
+        ld a,(bet)                      ; how often it wins
+        add a,COURSE_WINS
+        call course_byte
+        ld b,a
         ld a,(bet_kind)
-        ld e,a
-        ld d,0
-        add hl,de
-        ld e,(hl)
-        ld hl,suits
-        add hl,de
-        ld de,256 * (WAY_ROW + 2) + 1
-        ink INK_TEXT
+        cp KIND_SECOND
+        ld hl,often_text
+        ld de,average_text
+        jr nz,$ + 8
+        ld hl,either_text
+        ld de,second_text
+        push de
+        push bc
+        call draw_text
+        pop af
+        call bet_byte
+        pop hl
 watched:
         call draw_text
         ld de,RULE_ROW * 256 + 1

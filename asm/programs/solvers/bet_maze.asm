@@ -166,6 +166,5 @@ far:                                    ; A = columns or rows: a place in the ha
         ret
         endp
 
-        include "programs/solvers/bet_courses.asm"
 
         endif

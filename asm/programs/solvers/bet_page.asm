@@ -11,7 +11,7 @@ RULE_BAR:       equ $78                 ; black on bright white
 RESULTS_ROW:    equ 18                  ; of the races
 CLOCK_ROW:      equ 19
 RULE_ROW:       equ 20                  ; of the rule of a race
-WAY_ROW:        equ 21                  ; of the text about the lane that is bet on; below it whom the maze suits
+WAY_ROW:        equ 21                  ; of the text about the lane that is bet on; below it how often that wins
 
 ; bet_page - draw the page
 ; Uses:  AF, BC, DE, HL

@@ -44,20 +44,14 @@ WAY_SIZE:       equ 17 + 16
         if $ - way_texts - WAY_SIZE * LANES
         .error a text about a solver must have rows of 16 and 15 characters
         endif
-suits:                                  ; whom mazes of each kind suit, as races have shown: at most 19 characters
-        db close_text - suits, direct_text - suits, loops_slow_text - suits, loops_slow_text - suits, loops_slow_text - suits
-        db close_text - suits, often_last_text - suits, direct_text - suits, close_text - suits, close_text - suits
-        if $ - suits - RACES
-        .error suits must have a text for each kind
-        endif
-close_text:
-        db "All four are close.", TEXT_END
-direct_text:
-        db "Direct: for Hadlock", TEXT_END
-loops_slow_text:
-        db "Loops slow hands.", TEXT_END
-often_last_text:
-        db "Hadlock: often last", TEXT_END
+often_text:                             ; how often a bet on the runner wins, in at most 19 characters
+        db TEXT_INK, INK_TEXT, TEXT_AT, WAY_ROW + 2, 1, "Wins ", TEXT_END
+average_text:
+        db TEXT_INK, INK_TEXT, "% on average", TEXT_END
+either_text:                            ; where the second wins a bet, too
+        db TEXT_INK, INK_TEXT, TEXT_AT, WAY_ROW + 2, 1, "In ", TEXT_END
+second_text:
+        db TEXT_INK, INK_TEXT, "% 1st or 2nd", TEXT_END
 dark_text:                              ; over the end of its rule, when the maze is dark
         db "         ", TEXT_END
 races_text:

@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3926
+        ds 3973
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -112,10 +112,10 @@ mouse_shape:    db $18, $18, $00, $24, $00, $99, $C2, $E5 ; black round a face i
 cheese_shape:   db $00, $06, $1E, $7E, $6E, $7E, $76, $7E
 
 ending_packed:
-        ds 1349
+        ds 1348
 ending_packed_end:
 betting_packed:
-        ds 1309
+        ds 1290
 betting_packed_end:
 helping_packed:
         ds 719
@@ -240,6 +240,7 @@ betting_unpacked_end:
         org walked + RACE_WALKED        ; no menu in a race
 racing_unpacked:
         include "programs/solvers/bet_event.asm"
+        include "programs/solvers/bet_courses.asm"
 racing_before_end:
         if $ > hadlock_list_end - RACE_LIST
         .error no room for this before the list of Hadlock in a race
