@@ -187,7 +187,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     press(machine, "ENTER", after=20)
     words = "\n".join(machine.text())
     assert all(name in words for name in NAMES[2:])
-    assert "waits as many ms as stand" in words
+    assert "waits first (see the ms" in words
     press(machine, "ENTER", after=20)
     assert "PLACE YOUR BET" in machine.text()[2]
     assert "to turn 100 coins into 15000!" in machine.text()[18]

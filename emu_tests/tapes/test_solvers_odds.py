@@ -1,16 +1,19 @@
 """The odds of `solvers`, and what help and bets say of the runners: true of mazes as the tape makes them."""
 
 import random
+import re
 
 import numpy as np
 import pytest
 from scipy.ndimage import label
 
-from emu_tests.machine.pressing import address, press
+from emu_tests.machine.pressing import address, at, press
 from emu_tests.machine.solvers_bets import (
     COURSES,
     DARK,
+    DEPTH,
     FINAL,
+    HANDS,
     INSIDE,
     KEYS_LEFT,
     LANES,
@@ -92,3 +95,40 @@ def test_those_figures_stand_below_the_runner_that_is_bet_on(kind: int, loaded) 
         press(machine, str(lane + 1), after=8)
         assert said(machine) == saying(kind, lane)
         assert machine.text()[-1][KEYS_LEFT - 1] == " "
+
+
+def test_the_help_tells_what_a_room_takes_each_runner(library: Library) -> None:
+    """In milliseconds: usual for the hands, with each room more for Depth first; Hadlock by how its way turns back."""
+    hands, depth, direct, winding = (
+        float(found)
+        for page in ("help-runners", "help-cheese")
+        for found in re.findall(r"\b0\.\d+", " ".join(at(NAME, page).text()))
+    )
+    chance, work = random.Random(3), library.address("work")
+    notes = ((work, 32, 255), (work, 32, 255), (work + 68, 33, 0), (work, 32, 255))  # as their `Notes` have it
+    found: list[list[tuple[float, int, int]]] = [[], [], [], []]
+    for number in range(1500):
+        kind = number % len(COURSES)
+        across, down = COURSES[kind][2]
+        least, start, finish = made(library, chance, kind)
+        steps = library.solve("wave", start, finish).registers.bc
+        if steps < least:
+            continue
+        away = (steps - sum(abs(one - other) for one, other in zip(start, finish, strict=True))) // 4
+        for lane, (base, stride, unseen) in enumerate(notes):
+            library.machine.write(work, [unseen] * 1200)
+            call = library.solve(LANES[lane], start, finish)
+            kept = np.frombuffer(library.machine.read(base, 32 * stride), np.uint8).reshape(32, stride)
+            rooms = int((kept[1 : 2 * down : 2, 1 : 2 * across : 2] != unseen).sum())
+            if not call.carry:
+                found[lane].append((call.tstates / 3500, rooms, away))
+    for lane in HANDS:
+        rates = np.array([time / rooms for time, rooms, _ in found[lane]])
+        assert (abs(rates - hands) < 0.05).mean() > 0.9
+        assert abs(np.median(rates) - hands) < 0.02
+    times, rooms = np.array([of[:2] for of in found[DEPTH]]).T
+    assert abs(np.polyfit(rooms, times, 1)[0] - depth) < 0.01
+    rates = np.array([(time / rooms, away) for time, rooms, away in found[3]])
+    for told, those in ((direct, rates[:, 1] == 0), (winding, rates[:, 1] > 1)):
+        assert abs(np.median(rates[those, 0]) - told) < 0.02
+        assert (abs(rates[those, 0] - told) < 0.05).mean() > 0.9

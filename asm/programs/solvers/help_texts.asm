@@ -14,7 +14,7 @@ help_text:
         db TEXT_ROW, "mouse that sees few is quick."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Bet on the quickest. Ten races"
         db TEXT_ROW, "to turn 100 coins into 15000!", TEXT_END, 0
-        db 2, 17, CHEESE_INK, 1, 9, $44, 2, 4, $43
+        db 2, 18, CHEESE_INK, 1, 9, $44, 2, 4, $43
 runners_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the start"
@@ -23,39 +23,39 @@ runners_text:
         db TEXT_AT, 9, 5, " ", TEXT_ROW, " ", TEXT_ROW, " ", TEXT_ROW, " "
         db TEXT_COLOUR, $43, TEXT_AT, 4, 7, "Left hand"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "keeps its left hand on"
-        db TEXT_ROW, "a wall. Starts facing up;"
-        db TEXT_ROW, "no wall? It turns right."
+        db TEXT_ROW, "keeps its left hand on a"
+        db TEXT_ROW, "wall. Faces up at first,"
+        db TEXT_ROW, "turns right to find one."
         db TEXT_COLOUR, $44, TEXT_AT, 9, 7, "Right hand"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "keeps its right hand on"
-        db TEXT_ROW, "a wall. Starts facing up;"
-        db TEXT_ROW, "no wall? It turns left."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if few side paths"
-        db TEXT_ROW, "branch off on their side."
+        db TEXT_ROW, "keeps its right hand on a"
+        db TEXT_ROW, "wall. Faces up at first,"
+        db TEXT_ROW, "turns left to find one."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Both: 0.2 ms a room. Good"
+        db TEXT_ROW, "if few side paths branch"
+        db TEXT_ROW, "off on their side."
         db TEXT_COLOUR, $45, TEXT_ROW, TEXT_ROW, "miss?"
-        db TEXT_INK, INK_TEXT, " In a maze with"
-        db TEXT_ROW, "loops a hand misses the"
-        db TEXT_ROW, "cheese if its walls do"
-        db TEXT_ROW, "not reach the border.", TEXT_END
-        db 2, 13, $46, 2, 4, $45
+        db TEXT_INK, INK_TEXT, " With loops a hand"
+        db TEXT_ROW, "misses cheese not joined"
+        db TEXT_ROW, "to the border by walls.", TEXT_END
+        db 2, 12, $46, 2, 4, $45
 cheese_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "THE RUNNERS"
         db TEXT_INK, INK_TEXT, ": from the cheese"
         db TEXT_AT, 4, 7, TEXT_COLOUR, $45, "Depth first"
         db TEXT_INK, INK_TEXT
-        db TEXT_ROW, "waits as many ms as stand"
-        db TEXT_ROW, "by its odds. Each room in"
-        db TEXT_ROW, "half the time of others:"
+        db TEXT_ROW, "waits first (see the ms"
+        db TEXT_ROW, "at its odds), then needs"
+        db TEXT_ROW, "0.1 ms a room. It tries"
         db TEXT_ROW, "left, up, right, down."
-        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if others see many"
-        db TEXT_ROW, "more rooms."
+        db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if others see more."
         db TEXT_COLOUR, $46, TEXT_ROW, TEXT_ROW, "Hadlock"
         db TEXT_INK, INK_TEXT
         db TEXT_ROW, "heads for the start,"
         db TEXT_ROW, "sideways first; if stuck,"
-        db TEXT_ROW, "allows one step away,"
-        db TEXT_ROW, "then two."
+        db TEXT_ROW, "tries one step away, then"
+        db TEXT_ROW, "two. 0.15 ms a room; 0.25"
+        db TEXT_ROW, "if the way turns back."
         db TEXT_INK, INK_VALUE, TEXT_ROW, TEXT_ROW, "Good if the way hardly"
         db TEXT_ROW, "ever turns back.", TEXT_END, 0
         db 0
