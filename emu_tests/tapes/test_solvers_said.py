@@ -25,6 +25,7 @@ from emu_tests.machine.solvers_bets import (
     walls,
 )
 from emu_tests.machine.solvers_mazes import made
+from emu_tests.machine.states import state_of
 from emu_tests.records.sampling import every
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
@@ -169,17 +170,46 @@ def test_equal_times_have_a_sign(loaded) -> None:
     assert [sign.endswith("=") for sign in signs] == [place_ in (2, 3) for place_ in places]
 
 
-def test_a_tap_too_soon_begins_no_race(loaded) -> None:
-    """A quarter of a second after the page of a bet is there its keys count."""
+def drawing(loaded) -> tuple[Machine, int]:
+    """The page of the second bet, just before it is drawn, and in how many frames it is whole."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     race(machine)
     press(machine, "ENTER", frames=4, after=0)
-    frames_until(machine, lambda: "ENTER" in machine.text()[21], 200)
-    press(machine, "ENTER", frames=4, after=60)
-    assert machine.text()[0].startswith("RACE 2/10")
-    press(machine, "ENTER", frames=4, after=20)
-    assert "On your marks" in machine.text()[23]
+    until(machine, NAME, "bet_page", 200)
+    machine.frames(1)
+    copy = state_of(machine).machine()
+    return machine, frames_until(copy, lambda: "%" in copy.text()[23], 40)
+
+
+def test_the_keys_of_a_bet_count_from_the_first_frame_of_its_page(loaded) -> None:
+    """A digit, more coins, the race, from the frame on in which the page is whole; digits while it is drawn, too."""
+    fresh, whole = drawing(loaded)
+    for frame in range(whole + 16):
+        machine = state_of(fresh).machine()
+        machine.frames(frame)
+        press(machine, "3", frames=4, after=2)
+        press(machine, "ENTER", frames=4, after=30)
+        assert byte(machine, NAME, "bet") == 2, (frame, whole)
+        if frame + 6 > whole:
+            assert not machine.text()[0].startswith("RACE 2/10"), (frame, whole)
+    for frame in range(whole, whole + 16):
+        machine = state_of(fresh).machine()
+        machine.frames(frame)
+        press(machine, "p", frames=4, after=4)
+        assert word(machine, NAME, "staked") > 20, (frame, whole)
+
+
+def test_a_tap_too_soon_begins_no_race(loaded) -> None:
+    """ENTER again before the page is there: it was meant for the one before."""
+    fresh, whole = drawing(loaded)
+    for frame in range(whole - 3):
+        machine = state_of(fresh).machine()
+        machine.frames(frame)
+        press(machine, "ENTER", frames=3, after=40)
+        assert machine.text()[0].startswith("RACE 2/10"), frame
+        press(machine, "ENTER", frames=4, after=20)
+        assert "On your marks" in machine.text()[23]
 
 
 def test_a_letter_pressed_again_at_once_counts(loaded) -> None:

@@ -15,7 +15,6 @@ GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race
 WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
 DEMO_COINS:     equ 500                 ; before each race of a demonstration
-FORGOTTEN:      equ 12                  ; frames of a bet's page in which keys are forgotten
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
 ; bet_start - begin with the first race
@@ -50,12 +49,15 @@ bet_next:
         ld (staked),hl
 
         call betting_unpack
+        call keys_seen                  ; those were meant for the page before
         call bet_page
-bet_fresh:                              ; a key that was meant for the page before begins no race
-        ld b,FORGOTTEN
-        halt
-        djnz $ - 1
-        call keys_release
+        ld a,(LAST_K)                   ; ENTER or fire while it was drawn: a second tap begins no race
+        cp 13
+        call z,key_letter
+        call keys_held
+        and KEY_FIRE
+        jr z,bet_frame
+        ld (repeat_keys),a
         jr bet_frame
 
 ; bet_again - the page of the bet

@@ -17,7 +17,7 @@ WAY_ROW:        equ 21                  ; of the text about the lane that is bet
 ; Uses:  AF, BC, DE, HL
 bet_page:
         proc
-        local kind, ways, digits_free, digits_taken, face
+        local kind, ways, digits_free, digits_left, digits_taken, face
         ink INK_TEXT
         call clear_screen
         ld bc,(board_size)
@@ -105,6 +105,16 @@ ways:
         ld (last_digit),a
         jr digits_taken
 digits_free:
+        call key_letter                 ; one that has been pressed while the maze was drawn: the next key does not replace it
+        jr z,digits_left
+        sub '1'
+        cp LANES
+        jr nc,$ + 7
+        ld (bet),a
+        jr digits_left
+        ld hl,FLAGS                     ; any other key waits until the page is there
+        set 5,(hl)
+digits_left:
         ld hl,bet_digits
         call draw_keys
 digits_taken:

@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3974
+        ds 3985
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -115,7 +115,7 @@ ending_packed:
         ds 1348
 ending_packed_end:
 betting_packed:
-        ds 1290
+        ds 1309
 betting_packed_end:
 helping_packed:
         ds 719
