@@ -5,7 +5,7 @@ import random
 import pytest
 
 from emu_tests.machine.images import assembly
-from emu_tests.machine.pressing import address, byte, frames_until, place, press, until, word
+from emu_tests.machine.pressing import address, at, byte, frames_until, place, press, until, word
 from emu_tests.machine.solvers_bets import (
     COURSES,
     INSIDE,
@@ -153,21 +153,28 @@ def test_the_bar_says_how_many_coins_s_adds(stake: int, coins: int, adds: int, l
     assert word(machine, NAME, "raised") == adds
 
 
-def test_equal_times_have_a_sign(loaded) -> None:
-    """Behind both places; the others have none."""
+@pytest.mark.parametrize("tied", [(1, 2), (2, 3)])
+def test_of_equal_times_the_lower_digit_is_first(tied: tuple[int, int], loaded) -> None:
+    """The places differ, without a sign, the help says by what; the bet is judged by them."""
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     press(machine, "ENTER", frames=4, after=0)
+    until(machine, NAME, "lanes_place", RACE)
+    base = address(NAME, "lane_records")
+    times = {lane: int.from_bytes(machine.read(base + 256 * lane + TIME, 2), "little") for lane in range(4)}
+    first, second = (sorted(times, key=times.__getitem__)[place_ - 1] for place_ in tied)
+    machine.write(base + 256 * second + TIME, machine.read(base + 256 * first + TIME, 2))
+    machine.write(address(NAME, "bet"), [max(first, second)])
     until(machine, NAME, "race_show", RACE)
-    places = [record(machine, lane)[PLACE] for lane in range(4)]
-    second, third = places.index(2), places.index(3)
-    base = address(NAME, "lane_records") + TIME
-    machine.write(base + 256 * third, machine.read(base + 256 * second, 2))
+    assert [record(machine, lane)[PLACE] for lane in sorted((first, second))] == list(tied)
     machine.ports.held = ("SS",)
     until(machine, NAME, "key_wait", RACE)
     machine.ports.held = ()
-    signs = [panel(machine, lane, WORD_ROW)[2:] for lane in range(4)]
-    assert [sign.endswith("=") for sign in signs] == [place_ in (2, 3) for place_ in places]
+    assert [panel(machine, lane, WORD_ROW)[2:] for lane in sorted((first, second))] == [
+        ("st", "nd", "rd", "th")[place_ - 1] for place_ in tied
+    ]
+    assert "You lose" in machine.text()[22], "the higher digit is second"
+    assert "tie    lower digit is first" in at(NAME, "help-races").text()[20]
 
 
 def drawing(loaded) -> tuple[Machine, int]:

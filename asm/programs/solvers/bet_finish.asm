@@ -136,9 +136,6 @@ winner:
         push bc
         call lane_place_draw
         pop bc
-        push bc
-        call lane_tie
-        pop bc
         pop af
         push af
         rl c                            ; carry: the winner, whose name flashes

@@ -76,36 +76,6 @@ chance_more:
         or l
         ret
 
-; lane_tie - an equals sign behind the place of a lane, if another one took as long
-; In:    B = lane; D, E = row, column; C = colour
-; Uses:  AF, HL
-lane_tie:
-        proc
-        local tied
-        push bc
-        push de
-        ld a,b
-        call lane_time
-        ex de,hl
-        ld bc,LANES * 256 + 255
-tied:
-        ld a,b
-        dec a
-        call lane_time
-        or a
-        sbc hl,de
-        jr nz,$ + 3
-        inc c
-        djnz tied
-        inc c
-        dec c                           ; how many besides
-        pop de
-        pop bc
-        ld a,'='
-        jp nz,draw_char
-        ret
-        endp
-
 ; lane_time - HL = the time of lane A
 lane_time:
         call lane_record

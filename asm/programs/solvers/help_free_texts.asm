@@ -33,7 +33,7 @@ racing_help_text:
         db TEXT_ROW, "the shortest way has"
         db TEXT_AT, 17, 2, TEXT_INK, INK_VALUE, "3.7ms", TEXT_AT, 17, 9, TEXT_INK, INK_TEXT, "time, in thousandths"
         db TEXT_ROW, "of a second"
-        db TEXT_AT, 20, 2, TEXT_INK, INK_VALUE, "1st=", TEXT_AT, 20, 9, TEXT_INK, INK_TEXT, "equal: lower digit wins", TEXT_END, 0
+        db TEXT_AT, 20, 2, TEXT_INK, INK_VALUE, "tie", TEXT_AT, 20, 9, TEXT_INK, INK_TEXT, "lower digit is first", TEXT_END, 0
 free_help_text:
         db TEXT_COLOUR, $45, TEXT_AT, 2, 2, "FREE MAZES"
         db TEXT_INK, INK_TEXT
