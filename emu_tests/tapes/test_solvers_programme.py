@@ -111,4 +111,5 @@ def test_a_demonstration_shows_kind_after_kind(loaded) -> None:
         until(machine, NAME, "race_show", RACE)
         machine.write(address(NAME, "race_slices"), [1])
         until(machine, NAME, "race_why", RACE)
+        machine.write(address(NAME, "coins"), [100, 0])
         until(machine, NAME, "race_run", RACE)

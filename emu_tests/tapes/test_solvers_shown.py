@@ -21,8 +21,8 @@ from emu_tests.machine.solvers_bets import (
 )
 from emu_tests.machine.solvers_tape import ROUTE, marks, opened
 
-#: What stands above the number of a board, the column of its words; coins before each race of a demonstration.
-CAPTIONS, PANEL, DEMO_COINS = {"to go", "steps"}, 10, 500
+#: What stands above the number of a board, the column of its words; the coins that a demonstration begins with.
+CAPTIONS, PANEL, DEMO_COINS = {"to go", "steps"}, 10, 100
 #: T-states after the beginning of a frame.
 MOMENTS = range(20000, 69000, 7000)
 
@@ -77,7 +77,33 @@ def test_a_demonstration_bets_before_it_races(loaded) -> None:
     waited(machine, "bet 40, get ", 22)
     machine.frames(3)
     assert "A race to watch" in machine.text()[23]
-    assert word(machine, NAME, "coins") == DEMO_COINS
+    assert word(machine, NAME, "coins") == DEMO_COINS - 40
+
+
+def test_the_coins_of_a_demonstration_go_on(loaded) -> None:
+    """In each race those that the one before has left; from 100 on again when they are fewer than 10."""
+    machine, coins, outcomes = loaded(NAME), DEMO_COINS, set()
+    press(machine, "w", after=0)
+    for number in range(8):
+        until(machine, NAME, "bet_shown", RACE)
+        assert word(machine, NAME, "coins") == coins
+        frames_until(machine, lambda: machine.text()[0].endswith(" coins"), 200)
+        machine.frames(1)
+        assert machine.text()[0].split()[-2] == str(coins)
+        until(machine, NAME, "race_run", RACE)
+        staked = word(machine, NAME, "staked")
+        until(machine, NAME, "bet_purse", RACE)
+        machine.frames(4)
+        words = machine.text()[22].split()
+        coins += (int(words[2]) if words[1] == "get" else 0) - staked
+        assert words[-2:] == ["Now", str(coins)]
+        outcomes.add(words[1])
+        if number == 5:
+            coins = 9
+            machine.write(address(NAME, "coins"), [coins, 0])
+        if coins < 10:
+            coins = DEMO_COINS
+    assert outcomes == {"get", "lose"}
 
 
 def test_after_ten_seconds_the_library_races(loaded) -> None:

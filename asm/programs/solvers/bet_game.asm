@@ -14,15 +14,11 @@ COINS:          equ 100
 GOAL:           equ 15000               ; as the title and the help have it
 LEAST_STAKE:    equ 10                  ; coins, times the number of the race
 WIN:            equ 16                  ; a race that a lane has won, in races_won; 1: it was second
-DEMO_COINS:     equ 500                 ; before each race of a demonstration
 BET_HELD:       equ 10                  ; repeats until the step is larger
 
 ; bet_start - begin with the first race
 bet_start:
         call bet_reset
-        ld hl,COINS
-        ld (coins),hl
-        ld (coins_most),hl
 
 ; bet_next - the next race
 bet_next:
@@ -129,12 +125,7 @@ bet_letters:
 bet_run:
         proc
         local placed, counted, passed
-        ld de,(staked)
-        ld hl,(coins)
-        ld (coins_before),hl
-        or a
-        sbc hl,de
-        ld (coins),hl
+        call stake_taken
         ld a,(bet)
         push af
         call race_run
@@ -196,6 +187,18 @@ passed:
         jr bet_end
         endp
 
+; stake_taken - the stake leaves the purse
+; Out:   coins, coins_before
+; Uses:  AF, DE, HL
+stake_taken:
+        ld de,(staked)
+        ld hl,(coins)
+        ld (coins_before),hl
+        or a
+        sbc hl,de
+        ld (coins),hl
+        ret
+
 ; bet_bank - all the coins of the bank are won: a page that says so, and the end
 bet_bank:
         call ending_unpack
@@ -217,28 +220,36 @@ coins_few:
         add hl,de
         ret
 
-; bet_demo - the program bets on races, until a key is pressed: for attract_run
+; bet_demo - the program bets on races as a player does, until a key is pressed: for attract_run. It begins again after the last race, or when
+;            it is broke
 bet_demo:
         call bet_maze
         ld hl,race
         inc (hl)
-        ld hl,DEMO_COINS
-        ld (coins),hl
         ld a,CLOCK
         ld (bet_time),a
         call betting_unpack
         call bet_shown
+        call stake_taken
         call race_run
-        ld a,(race)
-        cp RACES
-        call z,bet_reset
+        ld hl,(coins)
+        call bet_purse                  ; what there is now
         ld b,200
         call attract_frame
         djnz $ - 3
+        call coins_few
+        ld a,(race)
+        jr c,$ + 6
+        cp RACES
+        jr nz,bet_demo
+        call bet_reset
         jr bet_demo
 
-; bet_reset - no race yet, no results, the first race's seed, a bet on the first lane
+; bet_reset - no race yet, the first coins, no results, the first race's seed, a bet on the first lane
 bet_reset:
+        ld hl,COINS
+        ld (coins),hl
+        ld (coins_most),hl
         ld hl,bet_none
         ld b,RACES + LANES + 3
         xor a

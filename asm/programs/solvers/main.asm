@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 3985
+        ds 3989
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
