@@ -70,7 +70,7 @@ RULE_PAGE = "The next race"
 #: What the bar of a race says as long as a bet can be changed, and then.
 CHANCE, HURRY = "T half back", "Hold a key to hurry them."
 #: What BREAK asks in a race and on the page of a bet.
-LEAVE = "PAUSED  Leave? Y yes N/BREAK no"
+LEAVE = "PAUSED Leave?  Y yes N BREAK no"
 #: What the page of a bet says of each: when it is good, in two rows.
 WAYS = (
     ("Fast if few ways", "turn off left."),

@@ -142,7 +142,9 @@ def test_the_chance_is_over_after_two_thirds(loaded) -> None:
     assert CHANCE in machine.text()[23]
     golden = []
     while CHANCE in machine.text()[23]:
-        bar = [ink == 0x70 for ink in machine.attributes()[23 * 32 :]]
+        row = machine.attributes()[23 * 32 :]
+        assert [machine.text()[23][at] for at in range(32) if row[at] == 0x46] == ["S", "T"], "keys"
+        bar = [ink == 0x70 for ink in row if ink != 0x46]
         assert bar == sorted(bar, reverse=True), "it gets shorter from the right"
         golden.append(sum(bar))
         machine.frames(1)
@@ -199,7 +201,7 @@ def test_a_stake_that_cannot_change_buzzes(loaded) -> None:
     machine = loaded(NAME)
     press(machine, "ENTER", after=60)
     begun(machine, 8, 30)
-    assert machine.text()[15][23:].strip() == "15-30"
+    assert [machine.text()[row][23:].split() for row in (15, 16)] == [["min", "15"], ["max", "30"]]
     for key in "op":
         if key == "p":
             press(machine, "p", after=8)

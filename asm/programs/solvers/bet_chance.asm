@@ -33,6 +33,9 @@ bet_chance:
         ld l,a
         ld h,high (ATTRIBUTES + 23 * 32)
 gone:
+        ld a,(hl)
+        cp BAR_KEY                      ; a key stays one
+        jr z,$ + 4
         ld (hl),CHANCE_GONE
         inc l
         jr nz,gone                      ; the row ends a page

@@ -169,7 +169,11 @@ RULE_SIZE:      equ 20
         .error each rule has a row of 19 characters
         endif
 leave_text:
-        db " PAUSED  Leave? Y yes N/BREAK no", TEXT_END
+        db TEXT_COLOUR, $46, TEXT_AT, LEAVE_ROW, 0, " PAUSED", TEXT_INK, INK_TEXT, " Leave?                  ", TEXT_END
+leave_keys:
+        db LEAVE_ROW, 16, "Y", 18, "yes", TEXT_END
+        db LEAVE_ROW, 22, "N", 23, TEXT_END
+        db LEAVE_ROW, 24, "BREAK", 30, "no", TEXT_END, KEYS_END
 
         include "programs/solvers/bet_texts.asm" ; here, as texts beside each other take less packed
 

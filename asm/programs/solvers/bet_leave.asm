@@ -34,9 +34,9 @@ bet_leave:
         proc
         local wait, stays
         ld hl,leave_text
-        ld de,LEAVE_ROW * 256
-        ld c,$70                        ; black on bright yellow
-        call draw_line
+        call draw_text
+        ld hl,leave_keys
+        call draw_keys
         call keys_release
 wait:
         halt

@@ -82,7 +82,7 @@ kind:
         ld hl,(coins)
         ld e,21
         ld b,5
-        call digits
+        call draw_digits
         ld hl,(board_ways + 2)       ; left, right
         ld (bet_ways),hl
         ld hl,(direction_keys)
@@ -150,11 +150,11 @@ face:
         call bet_lanes
         endp                            ; fall through into bet_values
 
-; bet_values - the stake, the least and the most that may be bet, what it pays, what the most would pay
+; bet_values - the stake, the least and the most that may be bet, what the stake pays
 ; Uses:  AF, BC, DE, HL
 bet_values:
         proc
-        local value
+        local value, limit
         call bet_limits
         push hl
         push de
@@ -166,52 +166,31 @@ bet_values:
         jr nz,$ + 5
         ld hl,all_text
         call draw_text
-        ld de,256 * (STAKE_ROW + 1) + LANE_LEFT + 2
+        ld hl,(staked)
+        call value
         ink INK_TEXT
         pop hl
-        call draw_plain
-        ld a,'-'
-        call draw_char
-        inc e
+        call limit
         pop hl
+        call limit
+        call bet_odds
+        ld de,(staked)                  ; it is still among the coins
+        call bank_lesser
         push hl
-        call draw_plain
-        ld hl,(staked)
-        push hl
-        ld d,STAKE_ROW
-        call value
-        call bet_gets
-        ld d,STAKE_ROW + 2
-        call value
-        pop de
-        pop hl
-        ld (staked),hl                  ; the most for a moment
-        push de
-        call bet_gets
-        pop de
-        ld (staked),de
-        push hl
-        ld hl,max_text
+        ld hl,get_text
         jr c,$ + 5
         ld hl,all_of_bank_text
         call draw_text
         pop hl
-        ld d,STAKE_ROW + 3
 value:
+        ink INK_VALUE
+limit:
         ld e,LANE_LEFT + 6
         ld b,5
-        ink INK_VALUE
-digits:
-        jp draw_digits
+        call draw_digits
+        inc d
+        ret
         endp
-
-; bet_gets - what the bet pays while the stake is still among the coins
-; Out:   HL; carry: the bank has more
-; Uses:  AF, B, DE
-bet_gets:
-        call bet_odds
-        ld de,(staked)
-        jp bank_lesser
 
         include "programs/solvers/bet_lanes.asm"
         include "programs/solvers/bet_page_texts.asm"

@@ -13,7 +13,7 @@ bet_keys:
         db 19, LANE_LEFT, "H", LANE_LEFT + 2, "help", TEXT_END
         db STAKE_ROW, DIGIT_LEFT
 bet_ways:                               ; those chosen for left and right
-        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "get", TEXT_END
+        db "OP", LANE_LEFT, TEXT_AT, STAKE_ROW + 1, LANE_LEFT + 2, "min", TEXT_AT, STAKE_ROW + 2, LANE_LEFT + 2, "max", TEXT_END
         db 21, LANE_LEFT, "ENTER", LANE_LEFT + 6, "race", TEXT_END
         db 23, LANE_LEFT, "BREAK", LANE_LEFT + 6, "leave", TEXT_END
         db LANE_TOP, DIGIT_LEFT
@@ -31,8 +31,8 @@ bet_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "bet", TEXT_END
 all_text:
         db TEXT_COLOUR, $46, TEXT_AT, STAKE_ROW, LANE_LEFT + 2, "all", TEXT_END
-max_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW + 3, LANE_LEFT + 1, " max", TEXT_END
+get_text:
+        db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW + 3, LANE_LEFT + 1, " get", TEXT_END
 all_of_bank_text:                       ; that would be more than the bank has
         db TEXT_INK, INK_TEXT, TEXT_AT, STAKE_ROW + 3, LANE_LEFT + 1, "bank", TEXT_END
 way_texts:                              ; when each is good, in two rows

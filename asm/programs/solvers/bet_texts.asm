@@ -5,6 +5,8 @@ SOLVERS_BET_TEXTS equ 1
 
         include "engine/text/text.asm"
 
+BAR_KEY:        equ $46                 ; a key on a golden bar: yellow on black
+
 gone_text:
         db " "                          ; and on
 lost_text:
@@ -32,13 +34,13 @@ marks_text:
 run_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Hold a key to hurry them.      ", TEXT_END
 add_text:                               ; until two thirds of the time of the first
-        db " S add ", TEXT_END
+        db " ", TEXT_COLOUR, BAR_KEY, "S", TEXT_COLOUR, FINAL_BAR, " add ", TEXT_END
 add_all_text:                           ; the purse would be empty
-        db " S ", TEXT_COLOUR, LOST_INK, "ALL", TEXT_COLOUR, FINAL_BAR, " ", TEXT_END
+        db " ", TEXT_COLOUR, BAR_KEY, "S", TEXT_COLOUR, FINAL_BAR, " ", TEXT_COLOUR, LOST_INK, "ALL", TEXT_COLOUR, FINAL_BAR, " ", TEXT_END
 add_pays_text:
         db " at x2", TEXT_END
 back_half_text:
-        db TEXT_AT, 23, 21, "T half back", TEXT_END
+        db TEXT_AT, 23, 21, TEXT_COLOUR, BAR_KEY, "T", TEXT_COLOUR, FINAL_BAR, " half back", TEXT_END
 demo_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " A race to watch. Press a key.  ", TEXT_END
 win_text:
