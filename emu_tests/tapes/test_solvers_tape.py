@@ -57,7 +57,7 @@ def test_every_solver_is_offered() -> None:
 @pytest.mark.parametrize("model", [48, 128])
 def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> None:
     """In a maze and among stones: steps and times are the library's, visits between the route's and all places."""
-    machine = opened(loaded, model)
+    machine, told = opened(loaded, model), set()
     for stony in (False, True):
         if stony:
             stones(machine)
@@ -90,10 +90,14 @@ def test_the_race_lists_what_each_does(model: int, loaded, library: Library) -> 
                 assert int(found[3] or 0) == steps - least, solver
         assert ranks == sorted(ranks), "the quickest is first, those that found no way are last"
         assert not any("No way" in line for line in rows)
+        red = any("+" in row for row in rows[3 : 3 + len(named)])
+        told.add(red)
+        assert rows[20].strip() == "Red: extra steps" * red, "told if there is some"
         assert not left
         machine.press("ENTER", after=30)
         done(machine)
         assert "ENTER go" in machine.text()[4]
+    assert told == {False, True}
 
 
 def test_a_race_without_a_way_has_no_winner() -> None:

@@ -250,11 +250,12 @@ told:
 race_text:
         db TEXT_AT, 0, 0, TEXT_INK, INK_BAR, "RACE: all in the same maze      "
         db TEXT_AT, 2, 13, TEXT_INK, INK_TEXT, "Steps    Seen    ms", TEXT_END
+race_red:                               ; when a row has some
+        db TEXT_AT, 20, 2, TEXT_INK, INK_TEXT, "Red: extra steps", TEXT_END
 race_none:
         db TEXT_AT, 16, 2, TEXT_INK, INK_BAD, "No way: all give up", TEXT_END
 race_keys:
         db TEXT_AT, 18, 2, TEXT_INK, INK_TEXT, "Blue: time; ms: 1/1000 second"
-        db TEXT_AT, 20, 2, "Red: extra steps"
         db TEXT_AT, 23, 0, TEXT_INK, INK_BAR, " Any key: back", TEXT_END
 
         endif

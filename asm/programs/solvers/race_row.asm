@@ -67,6 +67,10 @@ race_row:
         ld l,a
         ld h,0
         call draw_plain
+        push de
+        ld hl,race_red
+        call draw_text
+        pop de
         jr listed
 failed_one:
         ink INK_BAD

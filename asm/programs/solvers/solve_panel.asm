@@ -12,7 +12,7 @@ SOLVERS_SOLVE_PANEL equ 1
         public panel_solver, panel_result
 
 PANEL:          equ 24                  ; its first column
-NEXT_ROW:       equ 3
+NEXT_ROW:       equ 2
 GO_ROW:         equ 4
 RESULT_ROW:     equ 6
 RESULT_ROWS:    equ 3
@@ -182,11 +182,11 @@ board_ways:                             ; the keys in use, from the title page
 solve_keys:
         db KEYS_TOP, PANEL, "S", PANEL + 2, "start", TEXT_END
         db KEYS_TOP + 1, PANEL, "F", PANEL + 2, "finish", TEXT_END
-        db 13, PANEL, "N", PANEL + 2, "new", TEXT_AT, 14, PANEL + 2, "maze", TEXT_END
-        db 15, PANEL, "G", PANEL + 2, "choose", TEXT_END
-        db 17, PANEL, "C", PANEL + 2, "colour", TEXT_END
-        db 18, PANEL, "E", PANEL + 2, "edit", TEXT_END
-        db 19, PANEL, "R", PANEL + 2, "race", TEXT_END
+        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 14, PANEL, "G", PANEL + 2, "choose", TEXT_END
+        db 16, PANEL, "C", PANEL + 2, "colour", TEXT_END
+        db 17, PANEL, "E", PANEL + 2, "edit", TEXT_END
+        db 18, PANEL, "R", PANEL + 2, "race", TEXT_END
         db SPEED_ROW + 1, PANEL, "0-9", PANEL + 4, "sets", TEXT_AT, SPEED_ROW, PANEL, "speed", TEXT_END
         db 23, BREAK_LEFT, "BREAK", BREAK_LEFT + 6, "leave", TEXT_END
         db KEYS_END
