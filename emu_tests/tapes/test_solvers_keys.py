@@ -285,7 +285,7 @@ def test_solve_help(case: Case) -> None:
 @keys_on("solvers edit: b")
 def test_solve_order(case: Case) -> None:
     """B: the given order or the best one."""
-    for order, word in ((1, "best"), (0, "as set")):
+    for order, word in ((1, "best"), (0, "yours")):
         case.do()
         assert (case.byte("points_order"), case.row(18)[26:].rstrip()) == (order, word)
 

@@ -47,7 +47,7 @@ free_help_text:
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Edit", TEXT_INK, INK_TEXT, ": walls, random stones."
         db TEXT_ROW, TEXT_COLOUR, $45, "Reach", TEXT_INK, INK_TEXT, ": all ways from there."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Points", TEXT_INK, INK_TEXT, ": for solver Key points."
-        db TEXT_ROW, TEXT_COLOUR, $45, "Order", TEXT_INK, INK_TEXT, ": as you set, or best."
-        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Steps", TEXT_INK, INK_TEXT, ": give up longer ways.", TEXT_END, 0
+        db TEXT_ROW, TEXT_COLOUR, $45, "Order", TEXT_INK, INK_TEXT, ": yours, or the best."
+        db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, $45, "Steps", TEXT_INK, INK_TEXT, ": longest way allowed.", TEXT_END, 0
 
         endif

@@ -121,7 +121,7 @@ helping_packed:
         ds 719
 helping_packed_end:
 pages_packed:
-        ds 6720
+        ds 6733
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended

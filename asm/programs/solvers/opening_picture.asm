@@ -1,4 +1,4 @@
-; opening_picture.asm - the picture of the title page: four mice in a maze with cheese, one of them runs, the others hop
+; opening_picture.asm - the picture of the title page: four mice that run through a maze to the cheese
 
         if ! defined SOLVERS_OPENING_PICTURE
 SOLVERS_OPENING_PICTURE equ 1
@@ -11,6 +11,8 @@ PICTURE_ROWS:   equ 7
 PICTURE_COLUMNS: equ 29
 PICTURE_START:  equ 1 * 256 + 1         ; row, column
 PICTURE_FINISH: equ 5 * 256 + 27
+FIRST_MOUSE:    equ $58                 ; black on magenta; the others have the next colours of paper
+LAST_MOUSE:     equ $70
 LOGO_BESIDE:    equ 0 * 256 + 2         ; row, column of two runners beside the name
 LOGO_BEYOND:    equ 26
 RUNNER_FRAMES:  equ 6                   ; of a step
@@ -44,9 +46,8 @@ bit_each:
         call lines_use
         ld bc,PICTURE_ROWS * 256 + PICTURE_COLUMNS
         call draw_lines
-        call runner_begin
-        ld hl,mouse_shape
-        call picture_mice
+        call picture_cheese
+        call mice_step
         ld de,LOGO_BESIDE
         ld c,$43
         call draw_runner
@@ -72,41 +73,39 @@ way:                                    ; their names for the pages that come la
         jr way
         endp
 
-; picture_mice - the three that do not run
-; In:    HL = shape
-; Uses:  AF, BC, DE
-picture_mice:
-        proc
-        local mouse
-        ld de,5 * 256 + 1
-        ld c,$58
-        call mouse
-        ld de,1 * 256 + 13
-        ld c,$60
-        call mouse
-        ld de,5 * 256 + 9
-        ld c,$68
-mouse:
-        push hl
-        call draw_mark
-        pop hl
-        ret
-        endp
-
-; opening_frame - the song, and a step of the one that runs; with each the others hop or come down
+; opening_frame - the song, and a step of the mice
 ; Uses:  all but IX, IY
 opening_frame:
-        proc
-        local first, placed
         ld hl,runner_wait
         dec (hl)
         jp nz,song_frame
         ld (hl),RUNNER_FRAMES
-        ld de,(runner_place)
+        call mice_step
+        jp song_frame
+
+; mice_step - each mouse runs to its next place, and hops; from the cheese to the start
+; Uses:  AF, BC, DE, HL
+mice_step:
+        proc
+        local mouse, first, placed
+        ld c,FIRST_MOUSE
+        ld hl,picture_mice
+mouse:
+        ld e,(hl)
+        inc hl
+        ld d,(hl)
+        inc hl
+        push hl
+        push bc
+        ld a,(hl)
+        inc hl
+        ld h,(hl)
+        ld l,a
+        push hl
         ld hl,ROM_FONT                  ; a space
         ld c,FLOOR_INK
         call draw_mark
-        ld hl,(runner_next)
+        pop hl
         ld a,(hl)
         inc hl
         or a
@@ -114,43 +113,59 @@ opening_frame:
         keys_move
         jr placed
 first:
-        call runner_begin
+        call picture_cheese
+        ld hl,picture_route
+        ld de,PICTURE_START
 placed:
-        ld (runner_next),hl
-        ld (runner_place),de
-        ld hl,mouse_shape
-        ld c,$70                        ; black on bright yellow
-        call draw_mark
+        ld a,h
+        ld b,l
+        pop hl                          ; C = its colour
+        ld c,l
+        pop hl
+        ld (hl),b
+        inc hl
+        ld (hl),a
+        dec hl
+        dec hl
+        ld (hl),d
+        dec hl
+        ld (hl),e
+        inc hl
+        inc hl
+        inc hl
+        inc hl
+        push hl
         ld a,d
         xor e
         and 1
         ld hl,mouse_shape
         jr z,$ + 3
         inc hl
-        call picture_mice
-        jp song_frame
+        call draw_mark
+        pop hl
+        ld a,c
+        add a,8
+        ld c,a
+        cp LAST_MOUSE + 1
+        jr c,mouse
+        ret
         endp
 
-; runner_begin - the cheese; the mouse is to begin its way
-; Out:   HL, DE = its steps, its place
-; Uses:  AF, C
-runner_begin:
+; picture_cheese - draw it
+; Uses:  AF, C, DE, HL
+picture_cheese:
         ld de,PICTURE_FINISH
         ld hl,cheese_shape
         ld c,$56                        ; yellow on bright red
-        call draw_mark
-        ld hl,picture_route
-        ld (runner_next),hl
-        ld de,PICTURE_START
-        ld (runner_place),de
-        ret
+        jp draw_mark
 
 runner_wait:
         db 1
-runner_next:
-        dw 0
-runner_place:
-        dw 0
+picture_mice:                           ; of each its place; its next step
+        dw 5 * 256 + 19, picture_route + 30
+        dw 3 * 256 + 15, picture_route + 20
+        dw 1 * 256 + 7, picture_route + 10
+        dw PICTURE_START, picture_route
 
 picture_walls:
         db $FF, $FF, $FF, $F8

@@ -149,7 +149,7 @@ none_text:
         endp
 
 given_text:
-        db "as set", TEXT_END
+        db "yours", TEXT_END
 best_text:
         db "best", TEXT_END
 any_text:
