@@ -20,7 +20,7 @@ OWN_SHIFT = ("inside", "minotaur")
 #: Where a tap of two frames is enough.
 QUICK = ("large",)
 #: What the tapes say that stop at BREAK and leave at the next.
-ASKING = {"large": "PAUSE", "solvers": "Leave? Y yes", "tilings": "BREAK ends"}
+ASKING = {"large": "PAUSE", "solvers": "Leave?  Y yes", "tilings": "BREAK ends"}
 #: The two keys of a 48K for a direction, as a 128K's cursor keys and emulators send them.
 CURSOR = ("5", "6", "7", "8")
 LONG = 400

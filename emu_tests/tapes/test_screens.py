@@ -64,6 +64,7 @@ UNSHOWN = {
     "THE FINAL: bet all?": "the same",
     "ready": "for a moment before a race of `solvers`; test_solvers_race reads it",
     "First make or load a maze": "in `solvers` there is one before its menu can be opened",
+    "Red: extra steps": "in a race of `solvers`, if there are some; test_solvers_tape reads it",
     "M3 no way through": "its maze is perfect, so the walk always finds the way",
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-": "a name is chosen of them, one at a time",
     "lines best": "the name of its scores on tape",

@@ -124,7 +124,7 @@ def test_who_waits_says_so(loaded) -> None:
 
 
 def test_four_mice_run_to_the_cheese_on_the_title_which_a_tap_of_break_does_not_leave(loaded) -> None:
-    """Each hops from place to place, all of them on one way, apart; each begins again when it has come to the cheese."""
+    """Each hops from place to place, all of them on one way, apart; at the cheese it begins again."""
     machine = loaded(NAME)
     frames_until(machine, lambda: 0x70 in machine.attributes()[7 * 32 : 14 * 32], 100)
     inks, cheese = (0x58, 0x60, 0x68, 0x70), 5 * 32 + 29
