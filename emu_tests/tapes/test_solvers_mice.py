@@ -143,9 +143,7 @@ def test_four_mice_run_to_the_cheese_on_the_title_which_a_tap_of_break_does_not_
     assert machine.text()[23] == START
     for at in places:
         ran = [place for place, _ in itertools.groupby(at)]
-        assert all(
-            after - before in (-32, -1, 1, 32) or before == cheese for before, after in itertools.pairwise(ran)
-        )
+        assert all(after - before in (-32, -1, 1, 32) or before == cheese for before, after in itertools.pairwise(ran))
         assert len(ran) > 40
         assert cheese in ran
     assert [len(shapes) for shapes in poses] == [2, 2, 2, 2], "they hop"
