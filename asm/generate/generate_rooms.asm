@@ -29,7 +29,7 @@ GENERATE_ROOMS equ 1
 
 ; generate_rooms - make rooms and remove a number of partitions between them
 ; Family: generator
-; Menu:  180, "Rooms", "Open floor with bits of wall.", "Walls removed: 255 is 3 in 4"
+; Menu:  180, "Rooms", "Open floor with bits of wall.", "Higher numbers: fewer walls"
 ; Parameter: rooms_vertical, 0 to 255, default 255, "Across": partitions removed between columns; 255: 3 of 4
 ; Parameter: rooms_horizontal, 0 to 255, default 255, "Down": partitions removed between rows; 255: 20 of 27
 ; Source: Z2

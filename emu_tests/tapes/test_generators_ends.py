@@ -7,6 +7,7 @@ from emu_tests.machine.generators_tape import NAME, address, done, make, noticed
 from emu_tests.machine.generators_walker import WAYS, Walker, tenths, until_end
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
+from emu_tests.machine.states import state_of
 from emu_tests.oracles.drawings import colours
 from zxmazes.machine.spectrum import Machine
 
@@ -18,7 +19,7 @@ def told(machine: Machine, *rows: int) -> list[str]:
     return [machine.text()[row][24:].strip() for row in rows]
 
 
-@pytest.mark.parametrize("key", ["ENTER", "a", "n", "BREAK"])
+@pytest.mark.parametrize("key", ["ENTER", "SPACE", "n", "BREAK"])
 def test_a_walk_for_stars_ends_at_three_times_par(key: str, loaded) -> None:
     """The border is red for half a second, and nobody walks on; then the page of the result, with its keys."""
     walker = Walker(loaded(NAME), seed="8")
@@ -35,13 +36,13 @@ def test_a_walk_for_stars_ends_at_three_times_par(key: str, loaded) -> None:
     there = walker.place("walker_at")
     assert there != way[-1]
     machine.frames(150)
-    assert told(machine, 8, 18, 19, 21, 22) == ["Too late", "", "", "A again", ""]
+    assert told(machine, 8, 18, 19, 21, 22) == ["Too late", "", "", "", ""]
     assert narrow_rows(machine.screen())[15].split()[-2:] == ["Points", "0"]
     assert set(colours(machine.screen())[9, [24, 27, 30]].tolist()) == {1}
     assert walker.word("walk_best_time") == 0xFFFF, "nothing is kept"
     assert not any(machine.read(address("kinds_won"), 36))
     press(machine, key, after=100)
-    if key in ("ENTER", "a"):
+    if key in ("ENTER", "SPACE"):
         assert (walker.word("walk_steps"), walker.place("walker_at")) == (0, way[0])
         assert noticed(machine) == RACE
     assert machine.text()[0].startswith(" THE NEXT KIND") == (key == "n")
@@ -87,6 +88,7 @@ def test_a_bump_leaves_no_caption_behind(wait: int, loaded) -> None:
     until(machine, NAME, "walk_still", 200)
     closed = next(key for (down, right), key in WAYS.items() if not walker.free[way[0][0] + down, way[0][1] + right])
     press(machine, closed, frames=20, after=wait)
+    until(machine, NAME, "walk_keys", 3)  # the time is drawn
     assert narrow_rows(machine.screen())[3].split()[0] == "Look"
     walker.walk(way[:5])
     machine.frames(10)
@@ -205,7 +207,7 @@ def test_the_time_to_look_is_given_once_for_a_maze(loaded) -> None:
     machine.frames(5 * 36)
     assert walker.word("clock") > 0
     walker.out()
-    press(machine, "a", after=34)
+    press(machine, "SPACE", after=34)
     assert 20 < left() <= 30
     press(machine, "BREAK", after=60)
     press(machine, "n", after=0)
@@ -242,3 +244,25 @@ def test_who_has_come_through_the_dark_sees_the_maze(loaded) -> None:
     shown = np.frombuffer(walker.machine.read(address("board_shown"), 1024), np.uint8).reshape(32, 32)
     assert (((shown != 0x80) == walker.free)[:31, :31]).all()
     assert walker.byte("walk_dark") == 1
+
+
+@pytest.mark.parametrize("falls", [0, 12])
+def test_the_border_is_black_once_the_ring_is_reached(falls: int, loaded) -> None:
+    """In whatever phase of a tick of the last seconds, or of a star that falls."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, way = walker.machine, walker.way()
+    walker.walk(way[:-1])
+    hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
+    machine.frames(1)
+    before, par, seen = state_of(machine), walker.word("walk_parred"), set()
+    for left in range(1, 12):
+        walker.machine = machine = before.machine()
+        walker.at_time(par - left)
+        machine.write(address("walk_fall"), [falls])
+        until(machine, NAME, "walk_ends", 20)
+        seen.add(machine.ports.border | machine.peek(address("look_inks") + address("LOOK_BORDER")))
+        until(machine, NAME, "walk_out", 60)
+        for _ in range(60):
+            assert machine.ports.border == 0
+            machine.frames(1)
+    assert seen == {0, 2}

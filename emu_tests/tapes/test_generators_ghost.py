@@ -4,10 +4,13 @@ import networkx as nx
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address
-from emu_tests.machine.generators_walker import Walker, gems_of, par_of
+from emu_tests.machine.generators_walker import Walker, gems_of, par_of, tenths
+from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
+from emu_tests.tapes.test_generators_hunt import hunted
+from zxmazes.machine.spectrum import Machine
 
 GREEN, BLINKING, HERO = 0x44, 0xC4, 0x46
 
@@ -45,7 +48,7 @@ def test_it_walks_in_the_best_time_of_this_maze(loaded) -> None:
     walker.out()
     best = walker.word("walk_best_time")
     assert best < par_of(walker)
-    press(walker.machine, "a", after=40)
+    press(walker.machine, "SPACE", after=40)
     walked(walker, 1)
     until_clock(walker, best - 4)
     assert walker.place("ghost_at") != walker.place("stats_finish")
@@ -194,3 +197,57 @@ def test_a_direction_held_ends_hold_and_counts(loaded) -> None:
     hold(machine)
     assert walker.word("walk_steps") > steps
     until(machine, NAME, "walk_frame", 5)
+
+
+def test_the_ghost_has_a_time_to_beat_and_the_star_has_par(loaded) -> None:
+    """Par stays on the panel, red is only what is past it; the ghost's time is par, then the best one in this maze."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine, par = walker.machine, par_of(walker)
+    told = lambda: [machine.text()[row][24:].strip() for row in (8, 18, 19)]  # noqa: E731
+    machine.frames(30)
+    assert asked(machine) == ["Par", "Ghost", par, par]
+    machine.write(address("best_walks") + 2 * 6, [255, 255])  # points that are not beaten
+    is_red_past_par(walker)
+    walker.out()
+    assert told() == ["Out!", "Too slow", ""]
+    for wait, said, former in ((10, "New best", 255), (20, "Out!", 255), (0, "New best", 0)):
+        machine.write(address("best_walks") + 2 * 6, [former, former])
+        press(machine, "SPACE", after=60)
+        best = min(par, walker.word("walk_best_time"))
+        assert asked(machine) == ["Par", "Ghost", par, best]
+        walker.walk(walker.way()[:2])
+        machine.frames(5 * wait)
+        walker.out()
+        assert told() == [said, "3 stars!", ""]
+        assert walker.word("walk_best_time") == min(walker.word("clock"), best)
+    press(machine, "SPACE", after=60)
+    is_red_past_par(walker)
+    press(machine, "BREAK", after=60)
+    assert tenths(machine.text()[8].split()[-1]) == par, "beside the maze, too"
+    press(machine, "n", after=4)
+    until(machine, NAME, "build_frame", 2000)
+    assert walker.word("walk_best_time") == 0xFFFF
+
+
+def asked(machine: Machine) -> list[str | int]:
+    """What the panel names par and the ghost's time, and both."""
+    named = narrow_rows(machine.screen())
+    times = machine.text()[4], named[9]
+    return [*(named[row].split()[0] for row in (4, 9)), *(tenths(row.split()[-1]) for row in times)]
+
+
+def is_red_past_par(walker: Walker) -> None:
+    """Two steps, then the time is red when the star for it is lost, and not before."""
+    machine = walker.machine
+    walker.walk(walker.way()[:2])
+    for late in (0, 1):
+        machine.write(address("clock"), (par_of(walker) + late - 1).to_bytes(2, "little"))
+        machine.frames(8)
+        assert set(colours(machine.screen())[3, 28:].tolist()) == {0x42 if late else 0x47}
+        assert (walker.byte("walk_won_stars") & 2 == 0) == late
+
+
+def test_a_hunter_has_no_time_to_be_out(loaded) -> None:
+    """It follows: only its name is above how near it is."""
+    walker = hunted(loaded(NAME))
+    assert narrow_rows(walker.machine.screen())[9].split()[-1] == "Ghost"

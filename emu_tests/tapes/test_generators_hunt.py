@@ -53,7 +53,7 @@ def test_it_follows_all_steps_and_catches_who_stands(loaded) -> None:
     machine.frames(200)
     rows = machine.text()
     assert rows[8][24:].strip() == "Caught!"
-    assert rows[21][24:].split() == ["A", "again"]
+    assert rows[23].split() == ["BREAK", "back", "SPACE", "again", "N", "next"]
     assert not walker.word("walk_won")
     assert walker.word("walk_best_time") == 0xFFFF
     press(machine, "ENTER", after=0)

@@ -66,7 +66,7 @@ def test_a_perfect_player_has_three_stars_with_all_gems(routine: str, loaded) ->
         gems = gems_of(walker)
         if walker.word("route_length") >= 40 and gems:
             locked += 1
-            assert walker.byte("walk_rule") & 16
+            assert walker.byte("walk_rule") & address("LOCKED_ALL")
             best = tour(walker)
             steps = len(best) - 1
             assert all(place[0] & place[1] & 1 or walker.graph.degree[place] == 1 for place in gems)

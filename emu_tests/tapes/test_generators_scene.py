@@ -9,11 +9,12 @@ from emu_tests.machine.generators_tape import NAME, address
 from emu_tests.machine.generators_walker import WAYS, Walker, until_end
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
+from emu_tests.tapes.test_generators_board import cells_of
 from emu_tests.tapes.test_generators_growth import growing
 from emu_tests.tapes.test_generators_hunt import caught, hunted
 from zxmazes.machine.spectrum import Machine
 
-YELLOW, RED, HERE = 0x46, 0x02, 0xC2
+YELLOW, RED, HERE, WHITE = 0x46, 0x02, 0xC2, 0x47
 
 
 def pitches(machine: Machine) -> list[int]:
@@ -79,7 +80,7 @@ def test_a_star_flies_into_the_panel_before_it_stands_there(loaded) -> None:
                 break
     assert all(flight[-1] >= 21 and len(set(flight)) > 5 for flight in flights), flights
     machine.frames(150)
-    assert machine.text()[18][24:].strip() == "Perfect!"
+    assert machine.text()[18][24:].strip() == "3 stars!"
 
 
 def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
@@ -94,11 +95,14 @@ def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
         machine.frames(1)
         shown = colours(machine.screen())[:23, :23]
         seen.add(int(shown[place[0] // 8, place[1] // 8]))
-        reds.append(int(((shown == RED) | (shown == HERE)).all(1).sum()))
-        assert not reds[-1] or (shown[22] == RED).all()
+        reds.append(int(np.isin(shown, (RED, HERE, WHITE)).all(1).sum()))
+        assert not reds[-1] or np.isin(shown[22], (RED, WHITE)).all()
     assert {YELLOW, 0x42} <= seen, "he and the ghost in turn"
     assert reds == sorted(reds)
     assert 12 < len(set(reds)) <= 24
+    machine.frames(60)
+    ways = [cells_of(machine, *place) for place in walker.way()[:-1]]
+    assert all(inks & {WHITE, HERE} for inks in ways), "it shows the way"
     flashing = np.argwhere(colours(machine.screen())[:23, :23] == HERE)
     assert len(flashing) in (1, 2, 4)
     assert machine.text()[8][24:].strip() == "Caught!"
@@ -106,8 +110,53 @@ def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
     assert heard[-1] > 2 * heard[len(heard) // 2]
 
 
+def ranked(walker: Walker, stars: int) -> None:
+    """With so many stars won, to where the rank is told, all three stars won."""
+    machine, place = walker.machine, walker.byte("menu_place")
+    others = [n for n in range(32) if n != place][: stars // 3]
+    machine.write(address("kinds_won"), [0b111 * (n in others) for n in range(32)])
+    won(walker)
+    until(machine, NAME, "rank_told", 300)
+
+
+@pytest.mark.parametrize(("stars", "waves"), [(6, 0), (9, 1), (69, 1), (93, 5)])
+def test_a_new_rank_brightens_the_board_and_all_stars_five_times(stars: int, waves: int, loaded) -> None:
+    """From below, in bright colours, with rising notes; yellow stays. The last time takes four to six seconds."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    ranked(walker, stars)
+    machine.ports.clicks.clear()
+    whole: list[int] = []
+    frames = 0
+    while frames < 330:
+        machine.frames(1)
+        frames += 1
+        inks = set(colours(machine.screen())[1:22, 1:22].flat)
+        if len(inks) == 1 and inks not in ({ink} for ink in whole[-1:]):
+            whole.append(int(inks.pop()))
+        if len(whole) == waves:
+            break
+    assert whole == ([0x42, 0x43, 0x44, 0x45, YELLOW] if waves == 5 else [YELLOW] * waves)
+    if waves:
+        heard = pitches(machine)
+        assert heard[0] > 2 * heard[len(heard) // waves * 3 // 4]
+    if waves == 5:
+        assert 200 < frames < 300
+        assert machine.text()[12][24:].split() == ["96/96*"]
+
+
+@pytest.mark.parametrize(("key", "next_kind"), [("n", True), ("BREAK", False), ("SPACE", False), ("ENTER", False)])
+def test_keys_skip_the_waves(key: str, next_kind: bool, loaded) -> None:
+    walker = Walker(loaded(NAME), seed="8")
+    ranked(walker, 93)
+    walker.machine.frames(30)
+    press(walker.machine, key, frames=4, after=60)
+    assert walker.machine.text()[0].startswith(" THE NEXT KIND") == next_kind
+    assert walker.machine.text()[8][24:].strip() != "New rank"
+
+
 @pytest.mark.parametrize("after", [2, 20, 60])
-@pytest.mark.parametrize(("key", "begun"), [("ENTER", True), ("BREAK", False), ("n", False)])
+@pytest.mark.parametrize(("key", "begun"), [("ENTER", True), ("SPACE", True), ("BREAK", False), ("n", False)])
 @pytest.mark.parametrize("ends", [won, lost])
 def test_keys_skip_the_scene(ends, key: str, begun: bool, after: int, loaded) -> None:
     walker = hunted(loaded(NAME)) if ends is lost else Walker(loaded(NAME), seed="8")

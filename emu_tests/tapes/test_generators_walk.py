@@ -72,7 +72,7 @@ def test_who_takes_the_shortest_way_wins_three_stars(model: int, contended: bool
     assert 1.45 < walker.word("walk_parred") / walker.word("clock") < 1.9
     assert points(walker, steps) > 3 * steps, "a longer way is worth more"
     assert not rows[17][24:].strip(), "there was nothing to beat"
-    assert rows[18][24:] == "Perfect!"
+    assert rows[18][24:] == "3 stars!"
     assert tenths(rows[3][24:].split()[-1]) == walker.word("clock") <= par_of(walker)
     assert narrow_rows(walker.machine.screen())[6].replace(" ", "") == f"Max{steps + 8}"
     assert set(colours(walker.machine.screen())[9:11, [24, 25, 27, 28, 30, 31]].flat) == {0x46}
@@ -133,7 +133,7 @@ def test_help_before_a_walk_leaves_one_star_in_this_maze(keys: str, loaded) -> N
     press(machine, "BREAK", after=60)
     for key in keys:
         press(machine, key, after=100)
-    for key in ("w", "a"):
+    for key in ("w", "SPACE"):
         press(machine, key, after=0)
         until(machine, NAME, "walk_still", 200)
         assert walker.way() == way
@@ -153,10 +153,10 @@ def test_par_stays_while_the_maze_is_there(loaded) -> None:
     machine = walker.machine
     walker.out()
     machine.write(address("kinds_won"), [0b111] * 16)
-    press(machine, "a", after=60)
+    press(machine, "SPACE", after=60)
     assert walker.word("walk_parred") == par_of(walker)
     press(machine, "BREAK", after=60)
-    assert tenths(machine.text()[8].split()[-1]) == min(par_of(walker), walker.word("walk_best_time"))
+    assert tenths(machine.text()[8].split()[-1]) == par_of(walker)
     press(machine, "n", after=0)
     until(machine, NAME, "build_frame", 400)
     assert tenths(machine.text()[8].split()[-1]) == par_of(walker, stars=48, kind=0b111)

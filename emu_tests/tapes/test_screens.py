@@ -86,6 +86,7 @@ UNSHOWN = {
     "2 s off, and Max grows.": "a walk in `generators` where the first gem is left; test_generators_gems reads it",
     "Caught!": "a hunted walk in `generators`",
     "New rank": "after such a walk; test_generators_ranks wins all",
+    "All 96 stars": "on the best walks of `generators` with all stars; test_generators_ranks wins them",
     **dict.fromkeys(("ULNH", "SHNTMWKERFGCLX"), "letters that are no directions, of `tilings` the second"),
     "M6 Shuffling walls": "while its walls are put in order by chance",
     "SFNMDTLW": "such letters of `wave`",
@@ -216,7 +217,7 @@ HINTS = (
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
 UNSHOWN |= dict.fromkeys(
     (
-        *("kind", "New best", "steps", "Perfect!", "Too slow", "Too far", "Too late", "Way seen"),
+        *("kind", "New best", "steps", "3 stars!", "Too slow", "Too far", "Too late", "Way seen"),
         *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,", "goes on.", "Any key", "......."),
         *("Be out in 3 x par.", "Be out in par.", "Be out in Max steps.", "THE NEXT KIND", "Any key goes on."),
         *("Too slow. Be out by", "Too far. Be out by"),

@@ -139,6 +139,10 @@ next:
         ld de,KINDS_COLUMN
         ink INK_BAR
         call kinds_draw
+        call stars_total
+        cp 3 * KINDS
+        ld hl,best_all_text
+        call z,draw_text
         ld hl,best_track_text
         call draw_text
         ld hl,finish_shape
@@ -181,7 +185,7 @@ best_stars:
         ld a,e
         ld e,BEST_STARS
         jp nz,kind_stars
-        ld hl,best_small_text
+        ld hl,no_stars_text
         ink INK_TEXT
         jp draw_text
 
@@ -201,10 +205,10 @@ best_page_text:
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
 best_track_text:                        ; a star where each rank begins, and the ring at the last one
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_TILE, TEXT_END
+best_all_text:                          ; instead of what the next rank takes
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, 20, "All 96 stars", TEXT_END
 best_none_text:
         db "none yet", TEXT_END
-best_small_text:
-        db "no stars", TEXT_END
 best_keys:
         db 23, 1, "S", 3, "save", TEXT_END
         db 23, 11, "L", 13, "load", TEXT_END

@@ -102,7 +102,7 @@ each:
         push de
         call walk_known
         pop de
-        call panel_goal
+        call panel_par
         call build_stars
         call kind_changes
         ret nz

@@ -97,7 +97,7 @@ build_distance:
         xor (hl)
         ld (hl),a
         call build_coloured
-        jp route_asked
+        jr route_asked
 
 ; distance_count - the distances of all places from the start
 ; Out:   work

@@ -1,8 +1,28 @@
-; gems_walk.asm - gems in a walk: drawn, taken, told
+; gems_walk.asm - gems in a walk: drawn, taken, told; the field before and after it
 
         if ! defined GENERATORS_GEMS_WALK
 GENERATORS_GEMS_WALK equ 1
 
+
+; walk_moved - Z: no step yet, and there is time to look
+; Uses:  AF, HL
+walk_moved:
+        ld hl,(walk_steps)
+        ld a,(walk_begun)
+        or h
+        or l
+        ret
+
+; walk_field - the field as it was; the ring is open; field_copy - FIELD_SIZE bytes from HL to DE
+; Uses:  AF, BC, DE, HL
+walk_field:
+        call ring_open
+        ld hl,work
+        ld de,field
+field_copy:
+        ld bc,FIELD_SIZE
+        ldir
+        ret
 
 ; gems_again - draw close gems if a step or the torch may have painted over them
 ; In:    walk_gems

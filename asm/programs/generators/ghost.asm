@@ -1,4 +1,4 @@
-; ghost.asm - a ghost that walks the way from start to finish and is there when the time to beat is over
+; ghost.asm - a ghost that walks the way from start to finish and is there when par is over, or the best time in this maze
 ;
 ; 1. It sets out half a second later, and goes by the clock of the walk: it waits while a gem takes time off, and leaps on when the way is shown.
 ; 2. It is seen by day where who walks has been, so nobody finds the way by looking at it. In the last seconds it blinks.

@@ -30,8 +30,7 @@ make_text:
         db TEXT_ROW, "places."
         db TEXT_ROW, TEXT_ROW, TEXT_COLOUR, CHANGE_INK, "Changes"
         db TEXT_INK, INK_TEXT, " alter your maze."
-        db TEXT_ROW, TEXT_ROW, "Easy and hard: the easiest and"
-        db TEXT_ROW, "hardest of 16 mazes.", TEXT_END
+        db TEXT_ROW, TEXT_ROW, "Easy or hard: one of 16 mazes.", TEXT_END
 figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_ROW, TEXT_ROW, "Forks"

@@ -13,6 +13,8 @@ captions:                               ; in the rows from PANEL_FIGURES to TIME
         db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:
         db TEXT_END, TEXT_END
+ghost_text:                             ; a caption of the panel
+        db "Ghost", TEXT_END
 seed_text:
         db "Seed", TEXT_END
 

@@ -1,6 +1,6 @@
 ; hunt.asm - a ghost that hunts: it follows the steps of who walks, wrong ways too, and the walk is lost where it meets him
 ;
-; 1. With 4 to 7 stars won, 12 to 15 and so on it does not walk the way: see par_begin. Demonstrations and mazes without stars have no hunt.
+; 1. By the stars won it does not walk the way: see walk_rules. Demonstrations and mazes without stars have no hunt.
 ; 2. It sets out HUNT_WAIT tenths after the clock, at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
 ;    So who turns back after more than about ten steps meets it; but for a gem it rests, and does not run.
 ; 3. The steps are kept in a ring of HUNT_RING bytes: see main.asm.

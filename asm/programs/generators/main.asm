@@ -125,7 +125,7 @@ any:
         include "programs/generators/opening_way.asm"
 
 menu_packed:
-        ds 1061                         ; a few more than it takes here: see overlays.asm
+        ds 1064                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -199,10 +199,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1243
+        ds 1241
 walk_packed_end:
 end_packed:
-        ds 1092
+        ds 1121
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
@@ -218,7 +218,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 501
+        ds 502
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"

@@ -51,7 +51,7 @@ next_begin:
         ld de,256 * NEXT_SAYS + NEXT_SHORT
         ink INK_TEXT
         call stars_why                  ; the way may be a short one
-        call stars_total
+        call walk_rules
         and HUNTED
         ld hl,hunt_text
         ld de,256 * NEXT_SAYS + 256 + NEXT_SHORT

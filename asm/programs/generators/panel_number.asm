@@ -133,6 +133,7 @@ next:
         dec a
         jr nz,each
         pop de                          ; HL = tenths
+panel_tenths:                           ; HL = tenths of a second, D = row: draw them
         call panel_line
         ld e,256 - NARROW_WIDTH
         call panel_digit_of

@@ -50,7 +50,5 @@ ranks:                                  ; the stars that each takes
         if 3 * KINDS - 96
         .error the last rank is for all stars
         endif
-end_rank_text:
-        db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New rank", TEXT_END
 
         endif

@@ -30,7 +30,7 @@ END_SAYS:       equ 18
 ; In:    walk_won_stars
 walk_out:
         proc
-        local wait, letters, said, none, asks
+        local wait, said, none, asks
         call walk_points
         xor a
         ld (walk_record),a
@@ -38,8 +38,6 @@ walk_out:
         call rank_keep
         call walk_kept
         call walk_best
-        ld d,WALK_PAR_ROW
-        call panel_goal
         call size_counts
         ld d,WALK_STARS_ROW
         jr nc,$ + 3
@@ -78,7 +76,7 @@ walk_out:
         ld a,(walk_counted)
         or a
         jr z,asks
-        ld hl,end_perfect_text
+        ld hl,end_all_text
         cp ALL_STARS
         jr z,said
         ld hl,walk_looks
@@ -104,19 +102,18 @@ asks:
 wait:
         halt
         call key_read
-        ld hl,letters
+        ld hl,end_letters
         call key_act
         call step_keys
         and KEY_FIRE
         jr z,wait
         jp walk_once_more
-letters:
-        db 'A'
-        dw walk_once_more
 end_letters:
         db KEY_BREAK
         dw walk_leave
         db 13
+        dw walk_once_more
+        db ' '
         dw walk_once_more
         db 'N'
         dw walk_other
@@ -146,14 +143,15 @@ end_far_text:
         db "Too far", TEXT_END
 end_help_text:
         db "Had help", TEXT_END
-end_perfect_text:
-        db "Perfect!", TEXT_END
+end_all_text:
+        db "3 stars!", TEXT_END
 end_keys:
-        db 21, PANEL, "A", PANEL + 2, "again", TEXT_END
         db 23, PANEL, "N", PANEL + 2, "next", TEXT_END
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db 23, 12, "SPACE", 18, "again", TEXT_END
         db KEYS_END
+end_rank_text:
+        db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New rank", TEXT_END
 end_record_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New best", TEXT_END
 

@@ -135,7 +135,7 @@ walk_hold:
         proc
         local wait, goes_on
         call board_clear
-        call border_black               ; a star may be falling
+        xor a
         ld (board_ink),a
         call board_plain
         ld hl,hold_text

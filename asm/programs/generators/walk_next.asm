@@ -99,6 +99,7 @@ ask:
 ask_text:
         db " R again leaves one star.", TEXT_END
 
+
 ; walk_known - par of the walk to come, with its gems where all open the ring: elsewhere they need not be laid for it
 ; Uses:  AF, BC, DE, HL
 walk_known:

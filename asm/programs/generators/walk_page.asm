@@ -46,22 +46,23 @@ walk_begin:
         call route_ready
         ld hl,field
         ld de,work
-        ld bc,FIELD_SIZE
-        ldir
+        call field_copy
         call walk_lay
         xor a
         ld (coloured),a                 ; the distances are not there any more
+        ld hl,walk_steps                ; to walk_ended
+        ld b,8
+walk_zero:
+        ld (hl),a
+        inc hl
+        djnz walk_zero
         ld hl,(board_columns)
         ld (lines_columns),hl           ; and lines_rows: for the torch
         ld hl,walk_seen
         call torch_use
-        ld hl,0
-        ld (walk_drawn),hl              ; and walk_fall
-        ld (walk_fresh),hl              ; and walk_gems
-        ld (walk_counts),hl             ; and walk_ended
-        ld (walk_steps),hl
         ld a,(walk_look)
         ld h,a
+        ld l,0
         ld a,READY_AGAIN
         ld (walk_look),a
         ld (walk_begun),hl              ; and walk_left
@@ -161,15 +162,6 @@ walk_ends:
         call end_unpack
         jp walk_out
 
-; walk_moved - Z: no step yet, and there is time to look
-; Uses:  AF, HL
-walk_moved:
-        ld hl,(walk_steps)
-        ld a,(walk_begun)
-        or h
-        or l
-        ret
-
 ; walk_keys - read the letters; in a demonstration any key ends it
 ; Uses:  AF, HL, and what their routines use
 walk_keys:
@@ -234,17 +226,7 @@ walk_leave:
         call keys_release
         jp build_shown
 
-; walk_field - the field as it was; the ring is open
-; Uses:  AF, BC, DE, HL
-walk_field:
-        call ring_open
-        ld hl,work
-        ld de,field
-        ld bc,FIELD_SIZE
-        ldir
-        ret
-
-; end_frames - B frames in which the keys count already; end_hear - read them: but A, which may be the way down that has led to the finish
+; end_frames - B frames in which the keys count already; end_hear - read them
 ; Keeps: C, DE
 ; Uses:  AF, B, HL
 end_frames:
@@ -256,7 +238,7 @@ end_hear:
         call break_note
         ld a,(walk_ended)
         or a
-        jp nz,walk_leave
+        jr nz,walk_leave
         call key_read
         ld hl,end_letters
         jp key_act
@@ -266,8 +248,8 @@ walk_begun:     ds 1                    ; 1: the time to look is over
 walk_left:      ds 1                    ; tenths of a second of it
 walk_looks:     ds 1                    ; not 0: there was help in this maze, which leaves one star (bit 0 is set then)
 walk_look:      ds 1                    ; tenths of a second to look at this maze before the next walk
-walk_steps:     ds 2
 walk_shown:     ds 2                    ; the pixel where the figure is shown: column, row
+walk_steps:     ds 2                    ; from here to walk_ended: see walk_begin
 walk_drawn:     ds 1                    ; 1: the figure is on the board
 walk_fall:      ds 1                    ; the frames left of a star that falls
 walk_fresh:     ds 1                    ; 1: a step's middle was passed: the trail is new

@@ -11,6 +11,7 @@ WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
 WALK_TORCH_ROW: equ 15                  ; where the finish is, by torch
 WALK_STARS_ROW: equ 7
+WALK_GHOST_ROW: equ 9
 
 ; walk_panel - draw it, below the name
 ; Uses:  AF, BC, DE, HL
@@ -24,8 +25,6 @@ walk_panel:
         ld d,WALK_STEPS_ROW
         ld hl,steps_text
         call panel_caption
-        ld hl,ghost_text
-        call draw_text
         ld a,(attract_on)
         or a
         jr nz,demo                      ; it has none: any key ends it
@@ -38,7 +37,7 @@ demo:
         call ghost_track
         endp                            ; fall through into draw_walk_values
 
-; draw_walk_values - draw time, par and steps; nothing is said
+; draw_walk_values - draw time, par, the ghost's time and steps; nothing is said
 ; Uses:  AF, BC, DE, HL
 draw_walk_values:
         call walk_foot
@@ -53,7 +52,14 @@ draw_walk_values:
         ld d,WALK_TIME_ROW
         call panel_caption
         inc d
-        call panel_goal
+        call panel_par
+        ld d,WALK_GHOST_ROW
+        ld hl,ghost_text
+        call panel_caption
+        call walk_goal
+        ld a,(hunts)
+        or a
+        call z,panel_tenths             ; when it is out
         call walk_most
         push hl
         ld d,WALK_WAY_ROW
@@ -69,12 +75,12 @@ draw_walk_values:
         call z,star_lost                ; by daylight again, par is half as long
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time, in red if it is past the time to beat; say when a star is lost; the last seconds before tick; the ghost goes on
+; draw_walk_time - draw the time, in red if it is past par; say when a star is lost; the last seconds before tick; the ghost goes on
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
         call ghost_frame
         call walk_stars_watch
-        call walk_goal
+        ld hl,(walk_parred)
         ld de,(clock)
         or a
         sbc hl,de
@@ -190,7 +196,7 @@ walk_foot:
         call blank_row
         jp gems_told
 
-; walk_tick - a tick in each of the last seconds of the time to beat, of eight tenths, with a red border; the ghost blinks
+; walk_tick - a tick in each of the last seconds of par, of eight tenths, with a red border; the ghost blinks
 ; In:    L = tenths that are left
 ; Out:   carry clear
 ; Keeps: DE, HL
@@ -212,8 +218,6 @@ walk_tick:
 TICKS:          equ 4 * 8 + 2
 TICK:           equ 5 * 256 + 50        ; for sound_tone
 
-ghost_text:
-        db TEXT_INK, INK_TEXT, TEXT_AT, 9, PANEL, "Ghost:", TEXT_END
 walk_keys_list:
         db 12, PANEL, "R", PANEL + 2, "way", TEXT_END
         db 14, PANEL, "T", PANEL + 2, "torch", TEXT_END

@@ -7,9 +7,10 @@ GENERATORS_WALK_PAR equ 1
 
 PAR_STEP:       equ 14                  ; sixteenths of a tenth: who never stops needs 12.8
 PAR_TURN:       equ 32
-HUNTED:         equ 4                   ; with 4 to 7 stars, 12 to 15 and so on the ghost hunts
-LOCKED:         equ 8                   ; with 8 to 15, 24 to 31 and so on the ring is locked until a gem is taken
-LOCKED_ALL:     equ 16                  ; from the first star on, where there are loops: until all are taken
+HUNTED:         equ 8                   ; the ghost hunts: see walk_rules
+LOCKED:         equ 16                  ; the ring is locked until a gem is taken
+LOCKED_ALL:     equ 32                  ; from the first star on, where there are loops: until all are taken
+RULE_STARS:     equ 3
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
@@ -18,31 +19,28 @@ walk_blank:
         ld hl,blank_text
         jp panel_message
 
-; walk_goal - the time to beat: par, or the best one in this maze if that is less
-; Out:   HL = tenths of a second; BC = its caption
-; Uses:  AF, E
+; walk_goal - the ghost's time: par, or the best one in this maze if that is less
+; Out:   HL = tenths of a second
+; Keeps: DE
+; Uses:  AF, BC
 walk_goal:
         ld hl,(walk_parred)
         ld bc,(walk_best_time)
         or a
         sbc hl,bc
         add hl,bc
-        ld bc,par_text
         ret c
-        ld hl,(walk_best_time)
-        ld bc,best_text
-        ret
-
-; panel_goal - draw it
-; In:    D = row
-; Uses:  AF, BC, E, HL
-panel_goal:
-        call walk_goal
-        push hl
         ld h,b
         ld l,c
+        ret
+
+; panel_par - draw par
+; In:    D = row
+; Uses:  AF, BC, E, HL
+panel_par:
+        ld hl,par_text
         call panel_caption
-        pop hl                          ; fall through into walk_tenths
+        ld hl,(walk_parred)             ; fall through into walk_tenths
 walk_tenths:                            ; HL = tenths of a second, D = row
         ink INK_VALUE
 walk_tenths_in:                         ; from 100 s on without tenths: a blank stays after the caption
@@ -57,13 +55,29 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         xor a
         jp draw_digits
 
+; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; both when all stars are won
+; Out:   A = HUNTED, LOCKED; C = the stars won
+; Uses:  F, B, HL
+walk_rules:
+        call stars_total                ; B = 0
+        dec b
+        inc b
+        sub RULE_STARS
+        jr nc,$ - 3
+        ld a,b
+        add a,a
+        add a,a
+        add a,a
+        sbc a,0                         ; carry: 32 groups, so all stars
+        and HUNTED | LOCKED
+        ret
+
 ; par_begin - what a turn is worth: less for each sixteen stars, for those of this kind, and where there are loops
 ; In:    entry, menu_place, kinds_won
 ; Uses:  AF, BC, HL
 ; Writes: par_turn: 13 at least, with which a person can still be within par; walk_rule
 par_begin:
-        call stars_total                ; C, too
-        and HUNTED | LOCKED
+        call walk_rules
         ld (walk_rule),a
         ld a,c
         rrca
@@ -83,7 +97,7 @@ par_begin:
         dec c
         jr z,$ + 7
         ld hl,walk_rule
-        set 4,(hl)                      ; LOCKED_ALL
+        set 5,(hl)                      ; LOCKED_ALL
         cpl
         add a,PAR_TURN + 1
         ld (par_turn),a
@@ -143,8 +157,6 @@ part:
 
 par_text:
         db "Par", TEXT_END
-best_text:
-        db "Best", TEXT_END
 walk_ways_list:
         db 18, PANEL
 walk_ways:                              ; the keys in use: own_keys.asm writes them here

@@ -1,4 +1,4 @@
-; walk_scene.asm - how a walk ends: the way lights up from start to ring, and its stars fly into the panel; or the maze turns red from below
+; walk_scene.asm - how a walk ends: the way lights up from start to ring, and its stars fly into the panel; or the maze turns red from below, but its way
 ;
 ; Keys count in each frame of it.
 
@@ -77,6 +77,8 @@ blink:                                  ; he fades, and the ghost that has caugh
         djnz blink
         ld hl,lost_cell
         call board_cells
+        ld hl,way_missed
+        call route_each
         ld de,(walker_at)
         ld c,HERE_INK
         call place_ink
@@ -84,9 +86,13 @@ blink:                                  ; he fades, and the ghost that has caugh
         jr stars
         endp
 
+way_missed:                             ; for route_each: who is lost learns where the way was
+        ld c,TRAIL_INK
+        jp place_ink
+
 ; lost_cell - for board_cells: a cell of a lost maze; with the last one of its row a note, each lower
 lost_cell:
-        ld c,LOST_INK
+        ld c,LOST_INK                   ; operand: see rank_told
         call cell_paint
         ld a,e
         or a
@@ -95,7 +101,8 @@ lost_cell:
         rlca
         rlca
         rlca
-        cpl
+lost_note:
+        xor 255
         ld c,a
         ld b,4
         call sound_tone

@@ -207,7 +207,8 @@ walk_figure_as:
 ; walk_lift - take it away, if it is drawn, and the ghost if it is near; board_clear - both, before the whole board is painted
 ; Uses:  AF, BC, DE, HL
 board_clear:
-        ld a,1
+        call border_black               ; a second may tick, or a star fall, which goes on
+        inc a
         ld (ghost_due),a
 walk_lift:
         ld hl,walk_drawn
