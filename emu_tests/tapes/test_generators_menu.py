@@ -171,6 +171,20 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     assert word(entry + 1) == address(routine_of(entry))
 
 
+def test_the_question_for_a_parameter_leaves_nothing_of_the_row_before() -> None:
+    """Name, range and value of each, where names and values of all stood."""
+    machine = at(NAME, "menu")
+    for entry in entries():
+        choose(machine, routine_of(entry))
+        of = routine(routine_of(entry).removeprefix("change_"))
+        for number, one in enumerate(of.parameters[:MENU_PARAMETERS]):
+            machine.frames(20)
+            press(machine, str(number + 1), after=20)
+            told = f"{one.name} {one.least} to {one.most}:"
+            assert machine.text()[21].rstrip() == f" {told}{one.default:>{31 - len(told)}}", of.label
+            press(machine, "BREAK", frames=4, after=20)
+
+
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")

@@ -164,7 +164,8 @@ parameter_type:
         add hl,bc
         pop bc
         call draw_text
-        inc e
+        ld hl,none - 1                  ; a space, over what stood there
+        call draw_text
         endif
         ld a,2
         call limit
