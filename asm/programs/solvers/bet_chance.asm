@@ -140,4 +140,15 @@ blank:
         jp draw_text
         endp
 
+; chance_more - the coins that S adds: as many as are staked, or all that are left
+; Out:   HL; Z: none
+; Uses:  AF, BC
+chance_more:
+        ld hl,(coins)
+        ld bc,(staked)
+        call coins_lesser
+        ld a,h
+        or l
+        ret
+
         endif

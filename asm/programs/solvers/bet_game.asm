@@ -124,13 +124,11 @@ bet_letters:
 ; bet_run - the race; coins, counted up or down; a page of its own when they have become as many as the title asks for; the next race, or the end
 bet_run:
         proc
-        local placed, counted, passed
+        local placed, counted, result, passed, on
         call stake_taken
         ld a,(bet)
         push af
         call race_run
-        pop af
-        ld (bet),a                      ; it may have been taken back
         ld hl,lane_records + (LANES - 1) * 256 + LANE_PLACE
         ld de,races_won + LANES - 1
         ld b,LANES
@@ -153,6 +151,7 @@ counted:
         dec h
         djnz placed
         ld hl,(coins_before)
+result:
         call bet_purse
         ld hl,(coins_most)
         ld de,(coins)
@@ -162,8 +161,23 @@ counted:
         ld hl,key_text
         halt                            ; no bar is seen that is half another one
         call draw_text
+        call draw_text                  ; result_text
         call key_wait
         call c,bet_leave
+        ld a,(LAST_K)
+        or ' '                          ; a small letter
+        cp 'r'
+        jr nz,on
+        ld a,LANES                      ; once more, as a demonstration without a bet
+        ld (bet),a
+        ld (LAST_K),a                   ; fire is no second R
+        ld hl,race_run
+        call attract_run
+        ld hl,(coins)
+        jr result
+on:
+        pop af
+        ld (bet),a                      ; it may have been taken back
         ld hl,(coins_before)
         ld de,0 - GOAL
         add hl,de
@@ -290,6 +304,7 @@ bet:            ds 1                    ; a lane, LANES: none
 bet_from:       ds 1                    ; the kind of the first race
 bet_time:       ds 1                    ; cells of the clock that are left; 0: there is none
 bet_kind:       ds 1                    ; of the maze, its place in bet_courses
+lane_rank:      ds 1                    ; for lanes_place, which leaves 0
 race_haste:     ds 1                    ; frames of three while a key hurries it; 0: no race is shown
         endm
 

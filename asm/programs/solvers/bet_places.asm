@@ -1,4 +1,4 @@
-; bet_places.asm - the places of the solvers in a race; what a bet can have more. It stays in memory, as there is no room where races are unpacked
+; bet_places.asm - the places of the solvers in a race. It stays in memory, as there is no room where races are unpacked
 
         if ! defined SOLVERS_BET_PLACES
 SOLVERS_BET_PLACES equ 1
@@ -65,17 +65,6 @@ lost:
         ret
         endp
 
-; chance_more - the coins that S adds: as many as are staked, or all that are left
-; Out:   HL; Z: none
-; Uses:  AF, BC
-chance_more:
-        ld hl,(coins)
-        ld bc,(staked)
-        call coins_lesser
-        ld a,h
-        or l
-        ret
-
 ; lane_time - HL = the time of lane A
 lane_time:
         call lane_record
@@ -85,7 +74,5 @@ lane_time:
         ld h,(hl)
         ld l,a
         ret
-lane_rank:
-        db 0
 
         endif

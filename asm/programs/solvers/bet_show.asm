@@ -11,12 +11,14 @@ RACE_FRAMES:    equ 700                 ; of the slowest solver
 SLICE_FRAMES:   equ 22                  ; of a slice at most
 GO:             equ 60 * 256 + 60       ; for sound_tone
 
-; race_show - show the race
+; race_show - show the race; once more, without a bet, at a third of the pace
 ; Uses:  AF, BC, DE, HL
 race_show:
         proc
         local told, divide, slice, counted, frames, moved, quick, still, arrived
-        call bet_told
+        ld a,(bet)
+        cp LANES
+        call nz,bet_told
         ld a,(bet_kind)
         cp KIND_DARK                    ; its rule is of no use any more
         ld de,RULE_RACED * 256 + 1
@@ -50,6 +52,12 @@ divide:
         cp SLICE_FRAMES
         jr c,$ + 4
         ld a,SLICE_FRAMES
+        ld hl,bet
+        bit 2,(hl)                      ; LANES
+        ld b,a
+        jr z,$ + 4
+        add a,a
+        add a,b
         ld (race_pace),a
         ld a,3
         ld (race_haste),a

@@ -93,7 +93,7 @@ FRAME_MORE:     equ $C3
         include "programs/solvers/menus.asm"
         include "programs/solvers/solve_page.asm"
 racing_packed:
-        ds 4016
+        ds 4073
 racing_packed_end:
 solvers_choice:                         ; for choose_begin
         db MENU_COUNT
@@ -121,7 +121,7 @@ helping_packed:
         ds 719
 helping_packed_end:
 pages_packed:
-        ds 6733
+        ds 6734
 pages_packed_end:
         if $ < $8000
         .error timed code must not be contended
