@@ -161,6 +161,7 @@ result:
         ld hl,key_text
         halt                            ; no bar is seen that is half another one
         call draw_text
+        halt
         call draw_text                  ; result_text
         call key_wait
         call c,bet_leave
