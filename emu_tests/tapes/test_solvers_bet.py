@@ -72,7 +72,7 @@ def test_coins_and_odds(loaded) -> None:
         told = f"You get {stake * pays[lane]} coins" if won else f"You lose {stake} coins"
         machine.frames(150)
         assert " ".join(machine.text()[22].split()) == f"{told} Now {coins}"
-        assert machine.text()[23].strip() == "Press a key"
+        assert machine.text()[23].strip().startswith("Press a key")
         on(machine)
         if not coins:
             break
@@ -198,7 +198,7 @@ def test_who_runs_is_told_before_a_bet(loaded) -> None:
     assert machine.text() == shown
     assert (walls(machine) == field).all()
     race(machine)
-    assert machine.text()[23].strip() == "Press a key"
+    assert machine.text()[23].strip().startswith("Press a key")
 
 
 def test_a_key_that_is_held_bets_ever_more(loaded) -> None:

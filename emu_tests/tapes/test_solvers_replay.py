@@ -5,7 +5,7 @@ from emu_tests.machine.solvers_bets import LANES, MOVES, NAME, PLACE, RACE, STEP
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
 
-RESULT, WATCHED = "Press a key   R replay", "A race to watch. Press a key."
+RESULT, WATCHED = "Press a key   R again", "A race to watch. Press a key."
 
 
 def told(machine: Machine) -> list[bytes]:

@@ -88,7 +88,7 @@ def test_a_rule_is_told_on_a_page_and_beside_the_bet(kind: int, loaded) -> None:
     assert text[9].strip() == RULE_PAGE
     assert SAID[kind] in text[11] + text[12]
     assert (text[12].strip() == COUNTS) == (kind == FINAL)
-    assert text[23].strip() == "Press a key"
+    assert text[23].strip().startswith("Press a key")
     press(machine, "ENTER", frames=4, after=150)
     for page in ("bet", "help and back"):
         rows = machine.text()[RULE_ROW:]
@@ -199,7 +199,7 @@ def test_the_last_one_wins_a_bet_in_one_race(wanted: int, loaded, library: Libra
     assert record(machine, lane)[PLACE] == wanted
     assert word(machine, NAME, "coins") == coins - stake + (wanted == 4) * stake * PAYS[SNAIL][lane]
     assert (machine.text()[WHY_ROW].strip(), machine.text()[WHY_ROW + 1].strip()) == why(machine)
-    assert machine.text()[23].strip() == "Press a key"
+    assert machine.text()[23].strip().startswith("Press a key")
 
 
 @pytest.mark.parametrize("kind", [SECOND, FINAL])

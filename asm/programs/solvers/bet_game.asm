@@ -1,5 +1,6 @@
 ; bet_game.asm - ten races between four solvers, each in a maze of its own that is shown first; a bet on each
 ;
+; Longer than 300 lines because all that happens between two races is here.
 ; This file and most of those with its name are unpacked where the race's solvers have nothing: see main.asm.
 
         if ! defined SOLVERS_BET_GAME
@@ -127,7 +128,7 @@ bet_run:
         local placed, counted, result, passed, on
         call stake_taken
         ld a,(bet)
-        push af
+        ld (on + 1),a
         call race_run
         ld hl,lane_records + (LANES - 1) * 256 + LANE_PLACE
         ld de,races_won + LANES - 1
@@ -166,7 +167,6 @@ result:
         call key_wait
         call c,bet_leave
         ld a,(LAST_K)
-        or ' '                          ; a small letter
         cp 'r'
         jr nz,on
         ld a,LANES                      ; once more, as a demonstration without a bet
@@ -177,7 +177,7 @@ result:
         ld hl,(coins)
         jr result
 on:
-        pop af
+        ld a,0                          ; operand: the bet
         ld (bet),a                      ; it may have been taken back
         ld hl,(coins_before)
         ld de,0 - GOAL

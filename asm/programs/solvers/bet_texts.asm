@@ -72,6 +72,6 @@ pays_text:
 key_text:
         db TEXT_INK, INK_BAR, TEXT_AT, 23, 0, " Press a key                    ", TEXT_END
 result_text:                            ; right behind key_text
-        db TEXT_AT, 23, 15, TEXT_COLOUR, BAR_KEY, "R", TEXT_INK, INK_BAR, " replay", TEXT_END
+        db TEXT_AT, 23, 15, TEXT_COLOUR, BAR_KEY, "R", TEXT_INK, INK_BAR, " again", TEXT_END
 
         endif
