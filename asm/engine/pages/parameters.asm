@@ -155,18 +155,17 @@ parameter_type:
         proc
         local limit, from, to, enter, enough, none
         ld (parameter),de
+        if defined PARAMETERS_APART     ; they stand where it is typed: its name, then a space over what was there
+        ld hl,PARAMETER_NAME
+        add hl,de
+        ld de,256 * TYPED_LINE + TYPED_LEFT
+        ink INK_TEXT
+        call draw_text
+        ld hl,none - 1
+        else
         ld hl,from
-        call draw_text
-        if defined PARAMETERS_APART     ; they stand where it is typed: its name
-        ld hl,(parameter)
-        push bc
-        ld bc,PARAMETER_NAME
-        add hl,bc
-        pop bc
-        call draw_text
-        ld hl,none - 1                  ; a space, over what stood there
-        call draw_text
         endif
+        call draw_text
         ld a,2
         call limit
         ld hl,to
@@ -215,10 +214,8 @@ limit:                                  ; draw a limit at row D, column E; A = w
         pop de
         xor a
         jp draw_plain
+        if ! defined PARAMETERS_APART
 from:
-        if defined PARAMETERS_APART
-        db TEXT_AT, TYPED_LINE, TYPED_LEFT, TEXT_INK, INK_TEXT, TEXT_END
-        else
         db TEXT_AT, TYPED_LINE, TYPED_LEFT, TEXT_INK, INK_TEXT, "From ", TEXT_END
         endif
 to:
