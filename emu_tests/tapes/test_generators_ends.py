@@ -121,7 +121,7 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for key in keys.split():
         press(machine, key, after=80)
     done(machine)
-    assert told(machine, 12, 13) == ["", "1 star"]
+    assert told(machine, 12, 13) == ["1 star", ""]
     press(machine, "m", after=60)
     machine.type("w", "2", "9", "ENTER", "ENTER")
     done(machine)
@@ -129,7 +129,7 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for change in (("t", "9", "ENTER"), ("a",)):
         for _ in range(2):
             press(machine, "r", after=60)
-        assert told(machine, 13) == ["1 star"]
+        assert told(machine, 12) == ["1 star"]
         press(machine, "m", after=60)
         machine.type(*change, "ENTER")
         done(machine)

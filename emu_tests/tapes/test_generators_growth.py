@@ -132,11 +132,11 @@ def test_the_speed_that_is_told_is_the_speed(digit: str, loaded) -> None:
     machine.frames(3)
     hold(machine)
     if digit != "0":
-        assert machine.text()[23][21] == digit
+        assert machine.text()[23][20] == digit
         assert machine.peek(address("watch_speed")) == int(digit)
     machine.press("SPACE", frames=6)
     done(machine)
-    assert machine.text()[23][21] == digit
+    assert machine.text()[23][20] == digit
     assert machine.peek(address("speed")) == int(digit)
 
 

@@ -129,7 +129,7 @@ def test_the_keys_of_parameters_that_are_named_work(keys: str, named: str, model
     machine = loaded(NAME, model)
     set_of(machine, *keys)
     bar = machine.peek(address("menu_place"))
-    assert "".join(machine.text()[21][column] for column in (1, 17)) == named
+    assert "".join(machine.text()[17][column] for column in (1, 17)) == named
     for key, label in zip(named, ("bias_straight", "bias_across"), strict=True):
         press(machine, key.lower(), after=30)
         assert not machine.text()[23].startswith(" ENTER make")

@@ -37,7 +37,7 @@ def test_menu_make(case: Case) -> None:
 def test_menu_load(case: Case) -> None:
     """L: the tape is listened to, until BREAK."""
     press(case.machine, case.key, after=40)
-    row = {"generators": 21, "solvers": 22}[case.tape]
+    row = {"generators": 17, "solvers": 22}[case.tape]
     assert "the tape" in case.row(row)
     press(case.machine, "BREAK", after=0)
     until(case.machine, case.tape, "choose_frame")
@@ -50,7 +50,7 @@ def test_menu_random(case: Case) -> None:
     seeds = {case.word("seed")}
     for _ in range(4):
         case.do(case.key)
-        told = narrow_rows(case.machine.screen())[19] if case.tape == "generators" else case.row(18)
+        told = narrow_rows(case.machine.screen())[21] if case.tape == "generators" else case.row(18)
         assert number(told, "seed") == case.word("seed")
         seeds.add(case.word("seed"))
     assert len(seeds) == 5
@@ -122,7 +122,7 @@ def test_made_picked(case: Case) -> None:
     kind = {"e": "Easiest:", "h": "Hardest"}[case.key]
     press(case.machine, case.key, after=0)
     case.machine.frames(5)
-    assert case.row(12)[24:].rstrip() == kind
+    assert case.row(11)[24:].rstrip() == kind
     assert case.row(15)[24:] == " 1 of 16"
     until(case.machine, case.tape, "build_frame")
     chosen = []
@@ -165,7 +165,7 @@ def test_sets_speed(case: Case) -> None:
     assert case.byte("speed") == int(case.key)
     if case.tape == "generators":
         assert "speed" in narrow_rows(case.machine.screen())[23]
-        assert case.row(23)[21] == case.key
+        assert case.row(23)[20] == case.key
     else:
         assert number(case.row(20)[24:], "speed") == int(case.key)
 
@@ -189,7 +189,7 @@ def test_save_begins(case: Case) -> None:
 def test_load_stops(case: Case) -> None:
     """BREAK: no more is listened to, and the program goes on."""
     press(case.machine, case.key, frames=30, after=30)
-    assert case.row(21).split() == ["Stopped"]
+    assert case.row(17).split() == ["Stopped"]
 
 
 @keys_on("generators watched, solvers watched, tilings watched: 1 2 3 4 5 6 7 8 9")

@@ -17,7 +17,7 @@ from zxmazes.routines.values import MENU_PARAMETERS
 
 PERFECT, LOOPS, CHANGES, CHOICE, STAR, OPEN, WHITE = 0x46, 0x45, 0x44, 0x78, 0x46, 0x07, 0x47
 FAMILIES = ((PERFECT, "ONE WAY ONLY", 1), (LOOPS, "LOOPS", 16), (CHANGES, "CHANGES", 24))
-FIRST, NAME_CELLS = 3, 11  # row of names; the cells of one
+FIRST, NAME_CELLS = 4, 11  # row of names; the cells of one
 STEPS = {"up": (-1, 0), "right": (0, 1), "down": (1, 0), "left": (0, -1)}
 
 
@@ -62,8 +62,8 @@ def test_a_page_has_the_names_of_its_family(page: int) -> None:
             cells = seen[FIRST + row, 1 + 16 * (column % 2) :][:NAME_CELLS]
             assert set(cells.tolist()) == {CHOICE if (row, column % 2) == (0, 0) else FAMILIES[page][0]}
     if page == 2:
-        assert text[10].strip() == "Changes alter your last maze."
-        assert text[11].strip() == "It has no stars then."
+        assert text[11].strip() == "Changes alter your last maze."
+        assert text[12].strip() == "It has no stars then."
     for row in range(6 if page == 2 else 10):
         assert rows[FIRST + row].replace(" ", "").replace(".", "") == "".join(named[2 * row : 2 * row + 2])
     for place, (ink, told, column) in enumerate(FAMILIES):
@@ -161,13 +161,13 @@ def test_what_stands_below_is_as_the_header_of_the_routine_has_it(number: int) -
     machine.frames(20)
     of = routine(routine_of(entry).removeprefix("change_"))
     rows = machine.text()
-    assert (rows[14][1:].rstrip(), rows[15][1:].rstrip()) == of.menu.rows
-    assert not any(rows[gap].strip() for gap in (13, 16, 18, 20, 22)), "groups stand apart"
+    assert (rows[15][1:].rstrip(), rows[16][1:].rstrip()) == of.menu.rows
+    assert not any(rows[gap].strip() for gap in (14, 18, 20, 22)), "groups stand apart"
     told = [f"{one.name}{one.default}{one.least}-{one.most}" for one in of.parameters[:MENU_PARAMETERS]]
-    assert narrow_rows(machine.screen())[21].replace(" ", "") == "".join(told).replace(" ", "")
+    assert narrow_rows(machine.screen())[17].replace(" ", "") == "".join(told).replace(" ", "")
     for one in range(len(told)):
-        assert rows[21][1 + 16 * one] == str(one + 1)
-        assert colours(machine.screen())[21, 1 + 16 * one] == 0x70, "a cap"
+        assert rows[17][1 + 16 * one] == str(one + 1)
+        assert colours(machine.screen())[17, 1 + 16 * one] == 0x70, "a cap"
     assert word(entry + 1) == address(routine_of(entry))
 
 
@@ -181,17 +181,17 @@ def test_the_question_for_a_parameter_leaves_nothing_of_the_row_before() -> None
             machine.frames(20)
             press(machine, str(number + 1), after=20)
             told = f"{one.name} {one.least} to {one.most}:"
-            assert machine.text()[21].rstrip() == f" {told}{one.default:>{31 - len(told)}}", of.label
+            assert machine.text()[17].rstrip() == f" {told}{one.default:>{31 - len(told)}}", of.label
             press(machine, "BREAK", frames=4, after=20)
 
 
 def test_sizes_seed_and_speed_stand_below() -> None:
     machine = at(NAME, "menu")
     machine.type("w", "1", "5", "ENTER", "h", "7", "ENTER", "t", "6", "5", "5", "3", "5", "ENTER", "s", "9", "ENTER")
-    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[17:20:2]]
+    rows = ["".join(row.split()) for row in narrow_rows(machine.screen())[19:22:2]]
     assert rows == ["wide15high7anyseed", "seed65535speed9loadmaze"]
-    assert [machine.text()[17][column] for column in (1, 12, 22)] == ["W", "H", "R"]
-    assert [machine.text()[19][column] for column in (1, 12, 22)] == ["T", "S", "L"]
+    assert [machine.text()[19][column] for column in (1, 12, 22)] == ["W", "H", "R"]
+    assert [machine.text()[21][column] for column in (1, 12, 22)] == ["T", "S", "L"]
     assert machine.text()[23] == " ENTER make it      BREAK title "
 
 
@@ -201,12 +201,12 @@ def test_a_question_shows_the_present_value(key: str, shown: int, digit: str) ->
     for then, number in (("ENTER", shown), (digit, int(digit)), ("DELETE", shown // 10)):
         machine = at(NAME, "menu")
         press(machine, key, after=8)
-        assert int(machine.text()[21][25:]) == shown
+        assert int(machine.text()[17][25:]) == shown
         press(machine, then, after=8)
         if then == "ENTER":
-            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[17:20]))
+            assert str(shown) in re.findall(r"\d+", " ".join(narrow_rows(machine.screen())[19:22]))
         else:
-            assert int(machine.text()[21][25:]) == number
+            assert int(machine.text()[17][25:]) == number
 
 
 @pytest.mark.parametrize("key", ["a", "x", "1", "0"])
@@ -214,7 +214,7 @@ def test_what_was_said_goes_with_the_next_key(key: str) -> None:
     """Whether it moves the bar or does nothing."""
     machine = at(NAME, "menu")
     machine.type("w", "8", "ENTER")
-    assert machine.text()[21].startswith(" Odd numbers")
-    assert colours(machine.screen())[21, 1] == 0x47
+    assert machine.text()[17].startswith(" Odd numbers")
+    assert colours(machine.screen())[17, 1] == 0x47
     press(machine, key, frames=2, after=16)
-    assert machine.text()[21].strip() == ""
+    assert machine.text()[17].strip() == ""

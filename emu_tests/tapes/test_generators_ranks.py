@@ -70,11 +70,13 @@ def test_the_last_seconds_tick(loaded) -> None:
     ticks = []
     for left in (60, 40):
         walker.at_time(par - left)
-        heard = 0
+        heard, before = 0, False
         for _ in range(5 * 19):
             machine.ports.clicks.clear()
             machine.frames(1)
-            heard += len(machine.ports.clicks) > 4
+            clicks = bool(machine.ports.clicks)
+            heard += clicks and not before  # a tick may begin in one frame and end in the next
+            before = clicks
         ticks.append(heard)
     assert ticks == [0, 2]
     machine.frames(5 * 19)

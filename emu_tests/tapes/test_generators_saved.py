@@ -96,7 +96,7 @@ def test_a_damaged_file_is_told_and_leaves_the_field(loaded) -> None:
     field = machine.read(symbol(NAME, "field"), 1024)
     header, body = saved(machine, "c")
     load(machine, [header, body[:500] + bytes([body[500] ^ 1]) + body[501:]], "choose_frame")
-    assert machine.text()[21].startswith(" Tape loading error")
+    assert machine.text()[17].startswith(" Tape loading error")
     assert machine.read(symbol(NAME, "field"), 1024) == field
 
 
@@ -107,7 +107,7 @@ def test_break_stops_the_tape_and_not_the_program(model: int, contended: bool, l
     machine.press("m", after=12)
     machine.press("l", after=50)
     machine.press("CS", "SPACE", frames=30, after=30)
-    assert machine.text()[21].startswith(" Stopped")
+    assert machine.text()[17].startswith(" Stopped")
     machine.press("ENTER", after=4)
     done(machine)
     for key in "cs":

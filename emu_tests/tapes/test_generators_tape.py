@@ -100,7 +100,7 @@ def test_every_entry_works(model: int, loaded, library: Library) -> None:
 
 def settings(machine: Machine) -> str:
     """The parameters below the menu, with their ranges."""
-    row = narrow_rows(machine.screen())[21]
+    row = narrow_rows(machine.screen())[17]
     return " ".join(re.findall(r"[A-Z][a-z]+|\d+-\d+|\d+", row))
 
 

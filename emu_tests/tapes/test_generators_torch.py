@@ -12,7 +12,7 @@ from zxmazes.machine.spectrum import Machine
 
 #: Of the ring.
 INK_RED = 0x42
-ARROWS = 15  #: the row below the torch's key
+ARROWS = 8  #: the row of the ring
 
 
 def test_a_torch_that_is_lit_is_named(loaded) -> None:

@@ -1,7 +1,7 @@
 ; panel.asm - eight columns right of a maze: a name, a time, a message
 ;
 ; A program that sets PANEL_UNTIMED before the first include has no panel_time; one that sets PANEL_NARROW has a panel_name of its own, in
-; narrow letters, and no panel_digit.
+; narrow letters, and no panel_digit; one that sets PANEL_END has fewer rows in it.
 
         if ! defined ENGINE_PANEL
 ENGINE_PANEL equ 1
@@ -19,6 +19,9 @@ ENGINE_PANEL equ 1
         endif
 
 PANEL:          equ 24                  ; its first column
+        if ! defined PANEL_END
+PANEL_END:      equ 24                  ; the row after its last one
+        endif
 
         if ! defined PANEL_NARROW
 ; panel_name - an entry's name, on two rows
@@ -132,7 +135,7 @@ row:
         call draw_line
         inc d
         ld a,d
-        cp 24
+        cp PANEL_END
         jr c,row
         pop hl
         jp draw_text

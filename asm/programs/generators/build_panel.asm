@@ -16,7 +16,7 @@ TIME_ROW:       equ PANEL_PAR + 1
 PANEL_KEYS:     equ TIME_ROW + 2
 PANEL_STARS:    equ PANEL_KEYS + 1
 PANEL_FOOT:     equ 23
-SPEED_CELL:     equ 21
+SPEED_CELL:     equ 20
 
 ; build_name - draw the name of the entry, and the foot
 ; In:    entry, speed
@@ -41,7 +41,7 @@ build_speed:
 foot_keys:
         db PANEL_FOOT, 0, "BREAK", TEXT_END, TEXT_END
         db PANEL_FOOT, 6, "M", TEXT_END, "menu", TEXT_END
-        db PANEL_FOOT, 13, "0-9", TEXT_END, "speed", TEXT_END
+        db PANEL_FOOT, 12, "0-9", TEXT_END, "speed", TEXT_END
         db KEYS_END
 
 ; build_seed - draw the seed
@@ -195,12 +195,14 @@ one_left_say:                           ; if bit 0 of A is set; carry: it is
 ; Writes: the screen
 build_keys:
         ld hl,made_keys
-        call panel_keys
+        call panel_keys                 ; fall through into pick_keys_draw
+pick_keys_draw:                         ; those of the foot that a maze has that can be another one
         call kind_makes
         ret nz
         ld hl,pick_keys
-        jp draw_keys
+        jp draw_key_line
 making_keys_draw:
+        call foot_again                 ; without these
         ld hl,making_keys
 panel_keys:
         push hl
@@ -212,16 +214,15 @@ panel_keys:
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
         db 14, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 18, PANEL, "D", PANEL + 2, "colour", TEXT_END
-save_keys:
-        db 23, PANEL, "C", PANEL, TEXT_END
-        db 23, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
+        db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 18, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 20, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 22, PANEL, "C", PANEL, TEXT_END
+        db 22, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END
 pick_keys:
-        db 20, PANEL, "E", PANEL + 2, "easy", TEXT_END
-        db 21, PANEL, "H", PANEL + 2, "hard", TEXT_END
+        db PANEL_FOOT, 22, "E", TEXT_END, "easy", TEXT_END
+        db PANEL_FOOT, 27, "H", TEXT_END, "hard", TEXT_END
         db KEYS_END
 making_keys:
         db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END

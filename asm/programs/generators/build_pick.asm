@@ -185,9 +185,9 @@ skip:
         endp
 
 easy_text:
-        db TEXT_AT, PANEL_STARS, PANEL, TEXT_INK, INK_VALUE, "Easiest:", TEXT_END
+        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_VALUE, "Easiest:", TEXT_END
 hard_text:
-        db TEXT_AT, PANEL_STARS, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_END
+        db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_VALUE, "Hardest", TEXT_END
 pick_text:
         db PICK_ROW + 2, PANEL, "BREAK", PANEL, TEXT_AT, PICK_ROW + 3, PANEL, "stops it"
         db TEXT_AT, PICK_ROW, PANEL + 2, " of 16", TEXT_END

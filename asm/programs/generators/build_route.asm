@@ -60,8 +60,8 @@ sure:
         jp build_keys_stars             ; the others are not to be won any more
         endp
 
-one_left_text:                          ; beside a maze, below where its stars stood
-        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS + 1, PANEL, "1 star", TEXT_END
+one_left_text:                          ; beside a maze, where its stars stood
+        db TEXT_INK, INK_VALUE, TEXT_AT, PANEL_STARS, PANEL, "1 star", TEXT_END
 
 ; build_wipe - the maze without a route
 ; Uses:  AF, BC, DE, HL

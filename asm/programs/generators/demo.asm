@@ -143,13 +143,17 @@ notice_over:
         jr z,$ + 4
         ld (hl),0
         push bc
-        ld d,NOTICE_ROW
-        call blank_row
-        ld hl,save_keys
-        call draw_keys
-        call build_foot
+        call foot_again
+        call pick_keys_draw
         pop bc
         ret
+
+; foot_again - the foot beside a maze in place of what is there
+; Uses:  AF, BC, DE, HL
+foot_again:
+        ld d,NOTICE_ROW
+        call blank_row
+        jp build_foot
 
 demo_text:
         db " A demonstration. Any key ends.", TEXT_END

@@ -18,8 +18,8 @@ ENGINE_MENU_PLACES: equ 1
 MENU_SIZE:      equ 3
 FAMILIES:       equ 3
 CHANGES:        equ FAMILIES - 1        ; the last family: no generators
-FAMILY_TABS:    equ 1                   ; row of the families' names
-FAMILY_ROW:     equ 3                   ; of the first names
+FAMILY_TABS:    equ 2                   ; row of the families' names
+FAMILY_ROW:     equ 4                   ; of the first names
 FAMILY_ROWS:    equ 10                  ; at most
 FAMILY_WIDTH:   equ 11                  ; cells of a name
 FAMILY_STARS:   equ 11                  ; from a name to its stars

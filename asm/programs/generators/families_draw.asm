@@ -9,7 +9,7 @@ GENERATORS_FAMILIES_DRAW equ 1
 
         public menu_draw
 
-CHANGES_ROW:    equ 10
+CHANGES_ROW:    equ 11
 
 ; menu_draw - draw the page of the family at the bar
 ; In:    menu_place

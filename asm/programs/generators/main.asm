@@ -21,12 +21,13 @@ PICK_NONE:      equ 1
 TYPED_AT:       equ board_shown         ; no maze is on the screen while a number is typed
 CHOOSE_FREE:    equ board_shown         ; nor while one is loaded; the page of the menu is in `work`
 TYPED_SHOWS:    equ 1
-TYPED_LINE:     equ 21
+TYPED_LINE:     equ 17
 TYPED_LEFT:     equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
 PANEL_NARROW:   equ 1
+PANEL_END:      equ 23                  ; the foot has all columns
 ENTRIES_NARROW: equ 1
 USUAL_KEYS_APART: equ 1
 CLEAR_SCREEN_ALONE: equ 1
@@ -43,6 +44,7 @@ FULL_SIDE:      equ 31
 HUNT_RING:      equ 128                 ; steps of who walks that are kept, a power of two: see hunt.asm
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
+WAYS_ALONE:     equ 1                   ; no page names fire
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
 OWN_KEYS_TEXT:  equ keys_own_text
 KEYS_ENTER:     equ 1
@@ -199,10 +201,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1241
+        ds 1237
 walk_packed_end:
 end_packed:
-        ds 1121
+        ds 1118
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze

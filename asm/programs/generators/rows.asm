@@ -9,6 +9,7 @@ GENERATORS_ROWS equ 1
 
 ; draw_both - two texts from HL on, on the rows D and D + 1
 draw_both:
+        ink INK_TEXT
         call draw_said
         inc d
         jr draw_said
@@ -21,8 +22,8 @@ draw_both:
 ; Writes: the screen
 choose_message:
         ld d,MESSAGE_ROW
-draw_said:
         ink INK_VALUE
+draw_said:
         ld e,1
         jr $ + 4
 

@@ -18,8 +18,8 @@ ENGINE_CHOOSE_DRAW: equ 1
 
         public draw_settings, draw_about
 
-ABOUT_ROW:      equ 14
-SETTINGS_ROW:   equ 17                  ; and the next but one: sizes, seed, speed, load
+ABOUT_ROW:      equ 15
+SETTINGS_ROW:   equ 19                  ; and the next but one: sizes, seed, speed, load
 PARAMETER_ROW:  equ TYPED_LINE          ; of the kind; or what is typed or said
 MESSAGE_ROW:    equ TYPED_LINE
 NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels at least

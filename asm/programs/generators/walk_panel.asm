@@ -9,7 +9,7 @@ WALK_TIME_ROW:  equ 3
 WALK_PAR_ROW:   equ 4
 WALK_STEPS_ROW: equ 5
 WALK_WAY_ROW:   equ 6
-WALK_TORCH_ROW: equ 15                  ; where the finish is, by torch
+WALK_TORCH_ROW: equ 8                   ; where the finish is, by torch
 WALK_STARS_ROW: equ 7
 WALK_GHOST_ROW: equ 9
 
