@@ -19,7 +19,7 @@ GENERATE_AUTOMATON_MAZE equ 1
 
 ; generate_automaton_maze - grow a pattern by the rule B3/S12345
 ; Family: generator
-; Menu:  240, "Cellular /maze", "Grown like a crystal: short,", "twisted walls and many loops"
+; Menu:  240, "Cellular /maze", "A dense cave of short, twisted", "walls and many loops"
 ; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
 ; Source: G11
 ; In:    rng_seed, field_width, field_height, automaton_generations (0: the start patch alone)

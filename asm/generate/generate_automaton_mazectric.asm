@@ -19,7 +19,7 @@ GENERATE_AUTOMATON_MAZECTRIC equ 1
 
 ; generate_automaton_mazectric - grow a pattern by the rule B3/S1234
 ; Family: generator
-; Menu:  250, "Maze/ctric", "Grown like a crystal: long and", "straight walls, and many loops"
+; Menu:  250, "Maze/ctric", "A dense cave of long, straight", "walls and many loops"
 ; Parameter: automaton_generations, 0 to 255, default 32, "Steps": generations after the start patch
 ; Source: G11
 ; In:    rng_seed, field_width, field_height, automaton_generations (0: the start patch alone)

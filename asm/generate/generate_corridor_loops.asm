@@ -32,7 +32,7 @@ GENERATE_CORRIDOR_LOOPS equ 1
 ; Family: generator
 ; Menu:  170, "Corridor /loops", "Long halls, more walls and", "more gaps: go round in circles"
 ; Parameter: loops_partitions, 0 to 255, default 2, "Add walls": extra partitions in each row
-; Parameter: loops_openings, 0 to 255, default 8, "Openings": extra openings
+; Parameter: loops_openings, 0 to 255, default 8, "Gaps": extra openings
 ; Source: Z4b
 ; In:    rng_seed, field_width, field_height, loops_partitions, loops_openings (more than fit: as many as fit)
 ; Out:   field, entrance, exit, rng_seed; carry clear

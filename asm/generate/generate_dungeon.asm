@@ -29,7 +29,7 @@ GENERATE_DUNGEON equ 1
 ; generate_dungeon - make a dungeon: rooms, corridors, doors
 ; Family: generator
 ; Menu:  260, "Dungeon", "Rooms joined by winding", "passages; few dead ends"
-; Parameter: dungeon_rooms, 0 to 255, default 12, "Tries": how many times it tries to place a room
+; Parameter: dungeon_rooms, 0 to 255, default 12, "Rooms": how many times it tries to place a room
 ; Source: common knowledge (the idea of mazelib's DungeonRooms; the algorithm is our own)
 ; In:    rng_seed, field_width, field_height, dungeon_rooms
 ; Out:   field, rng_seed, work: the rooms as above; carry clear

@@ -13,7 +13,7 @@ GENERATE_FIGURES equ 1
 ; generate_figures - closed corridors in the form of figures: no dead end
 ; Family: generator
 ; Menu:  215, "Figures", "Halls that overlap. 0 all, 1 L,", "2 T, 3 U, 4 crosses, 5 stairs"
-; Parameter: figures_count, 1 to 255, default 14, "Figures": number of overlapping figures
+; Parameter: figures_count, 1 to 255, default 14, "Halls": number of overlapping figures
 ; Parameter: figures_kind, 0 to 5, default 0, "Kind": 0 a mixture, 1 L, 2 T, 3 U, 4 cross, 5 stairs
 ; Source: Z12b
 ; In:    rng_seed, field_width, field_height, figures_count (0: 1), figures_kind (above 5: 0)

@@ -13,7 +13,7 @@ GENERATE_FIGURES_WIDE equ 1
 ; generate_figures_wide - closed corridors one to three cells wide in the form of figures
 ; Family: generator
 ; Menu:  216, "Figures, /wide", "Wide halls in shapes of", "letters, crosses and stairs"
-; Parameter: figures_wide_count, 1 to 255, default 8, "Figures": number of overlapping figures
+; Parameter: figures_wide_count, 1 to 255, default 8, "Halls": number of overlapping figures
 ; Parameter: figures_width, 1 to 3, default 2, "Wide": width of a corridor in cells
 ; Source: Z12b
 ; In:    rng_seed, field_width, field_height, figures_wide_count (0: 1), figures_width (0: 1, above 3: 3)

@@ -31,7 +31,7 @@ GENERATE_GROWING_BIASED equ 1
 ; Menu:  75, "Growing /biased", "Many dead ends. Higher numbers:", "straighter ways, more across"
 ; Parameter: bias_straight, 0 to 255, default 128, "Straight": how many times in 256 it goes straight on if it can
 ; Parameter: bias_across, 0 to 255, default 128, "Across": how many times in 256 it goes left or right, not up or down
-; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many times in 256 the newest cell grows
+; Parameter: growing_newest, 0 to 255, default 128, "Longer": how many times in 256 the newest cell grows
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height, bias_straight, bias_across, growing_newest
 ; Out:   field, rng_seed; carry clear

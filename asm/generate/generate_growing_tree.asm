@@ -38,7 +38,7 @@ GENERATE_GROWING_TREE equ 1
 ; generate_growing_tree - make a perfect maze that grows where growing_newest sets
 ; Family: generator
 ; Menu:  70, "Growing /tree", "Long ways and many dead ends.", "Higher numbers: longer ways"
-; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many times in 256 the newest cell grows
+; Parameter: growing_newest, 0 to 255, default 128, "Longer": how many times in 256 the newest cell grows
 ; Source: common knowledge
 ; In:    rng_seed, field_width, field_height, growing_newest
 ; Out:   field, rng_seed; carry clear

@@ -48,7 +48,7 @@ rooms_close macro
 ; generate_rooms_limited - make rooms and remove partitions, at most three of each room
 ; Family: generator
 ; Menu:  190, "Rooms, /limited", "Open floor with bits of wall:", "no place has four ways on"
-; Parameter: rooms_removed, 0 to 420, default 313, "Removed": partitions that it tries to remove
+; Parameter: rooms_removed, 0 to 420, default 313, "Gaps": partitions that it tries to remove
 ; Source: Z3
 ; In:    rng_seed, field_width, field_height, rooms_removed (more than possible: as many as possible)
 ; Out:   field, rng_seed; carry clear

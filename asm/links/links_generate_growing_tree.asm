@@ -24,7 +24,7 @@ LINKS_GENERATE_GROWING_TREE equ 1
 
 ; links_generate_growing_tree - make a perfect maze on any tiling that grows where growing_newest sets
 ; Family: links generator
-; Parameter: growing_newest, 0 to 255, default 128, "Newest": how many times in 256 the newest cell grows
+; Parameter: growing_newest, 0 to 255, default 128, "Longer": how many times in 256 the newest cell grows
 ; Source: common knowledge
 ; In:    rng_seed, tiling, tiling_rows, tiling_columns, tiling_storeys, mask_used, links_mask, growing_newest
 ; Out:   links, links_entrance, links_exit, circle_entrance, circle_centre, rng_seed; carry clear

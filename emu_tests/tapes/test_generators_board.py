@@ -94,6 +94,8 @@ def test_what_an_entry_makes_is_drawn(name: str, library: Library) -> None:
         assert told_seed(machine) == 1997
     else:
         assert (walls(machine) != before).any() == (name != "join_parts"), "the maze before is connected"
+        if name == "join_parts":  # so it is what it was
+            of, place = routine("generate_corridor"), ROUTINES.index("generate_corridor")
     *named, gap = narrow_rows(machine.screen())[:3]
     assert gap == "", "whatever the name"
     parts = of.menu.name.replace(" /", " ").replace("/", "").split(" ", 1)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, done, make, noticed
+from emu_tests.machine.generators_tape import NAME, address, choose, done, make, noticed
 from emu_tests.machine.generators_walker import WAYS, Walker, tenths, until_end
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
@@ -134,6 +134,22 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
         machine.type(*change, "ENTER")
         done(machine)
         assert told(machine, 12, 13) == ["...", ""]
+
+
+def test_a_change_that_finds_nothing_leaves_the_kind(loaded) -> None:
+    """With the help it has had; one that was changed before stays a maze without stars."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="8")
+    for _ in range(2):
+        press(machine, "r", after=60)
+    changes = (("join_parts", "1 star", True), ("generate_braid", "no stars", False), ("join_parts", "no stars", True))
+    for routine, stars, unneeded in changes:
+        press(machine, "m", after=60)
+        choose(machine, routine)
+        press(machine, "ENTER", after=60)
+        done(machine)
+        assert told(machine, 12) == [stars]
+        assert (noticed(machine) == "Nothing to change.") == unneeded
 
 
 def test_the_short_look_stays_with_a_maze_that_is_made_again(loaded) -> None:

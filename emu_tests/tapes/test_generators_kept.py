@@ -6,7 +6,7 @@ from emu_tests.machine.generators_tape import NAME, address, done, entries, plac
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.images import begin, tape
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import hold, press
+from emu_tests.machine.pressing import at, hold, press
 from zxmazes.machine.spectrum import Machine
 from zxmazes.machine.tape import recorded
 
@@ -191,6 +191,16 @@ def test_the_best_walks_go_to_tape_and_come_back(model: int, loaded) -> None:
     assert other.text()[0].startswith("To start again")
 
 
+def test_space_has_a_bar_where_keys_have_a_letter() -> None:
+    """S is another key, and so is SYMBOL SHIFT."""
+    machine = at(NAME, "own")
+    for key in ("i", "SPACE", "j", "u"):
+        press(machine, key, after=20)
+    assert machine.text()[13].split()[-1] == "I_JU"
+    press(machine, "BREAK", after=60)
+    assert machine.text()[17].split()[:2] == ["I_JU", "menu"]
+
+
 def test_what_is_best_of_a_maze_from_tape(loaded) -> None:
     """It has no place in the menu: the page says where it came from."""
     machine = loaded(NAME)
@@ -199,7 +209,7 @@ def test_what_is_best_of_a_maze_from_tape(loaded) -> None:
     walker.out()
     title(machine)
     press(machine, "b", after=20)
-    assert narrow_rows(machine.screen())[13].strip() == "Fromtape"
+    assert narrow_rows(machine.screen())[11].strip() == "Fromtape"
 
 
 def test_the_pages_are_there_again_after_every_maze(loaded) -> None:

@@ -1,6 +1,7 @@
 """What makes a walk on the tape `generators` worth it: a par of steps and turns, the time of the first star, ranks."""
 
 import itertools
+import re
 
 import pytest
 
@@ -113,7 +114,7 @@ def test_the_next_kind_says_that_a_small_maze_has_no_stars(size: tuple[int, int]
 
 @pytest.mark.parametrize("least", [12, 24, 48, 72, 96])
 def test_stars_make_a_rank(least: int, loaded) -> None:
-    """Told when it is won, not in the next walk; on the page of the best walks with the stars of the next one."""
+    """Told when it is won, not in the next walk; on the page of the best walks, where those reached are bright."""
     walker = Walker(loaded(NAME), seed="8")
     machine, place = walker.machine, place_of("generate_prim")
     stars = [0b111] * 32
@@ -137,9 +138,13 @@ def test_stars_make_a_rank(least: int, loaded) -> None:
     for _ in range(3):
         press(machine, "BREAK", after=60)
     press(machine, "b", after=30)
-    following = {12: 24, 24: 48, 48: 72}.get(least, 96)
-    told = "All 96 stars" if least == 96 else f"next at {following}*"
-    assert " ".join(machine.text()[16].split()) == f"Rank {names[0]} {told}"
+    text, seen = machine.text(), colours(machine.screen())
+    assert text[13].split() == ["Rank", names[0]]
+    told = [(row, found) for row in (15, 17) for found in re.finditer(r"(\d+)\* (\w+)", text[row])]
+    assert [int(found[1]) for _, found in told] == [12, 24, 48, 72, 96]
+    for row, found in told:
+        assert set(seen[row, slice(*found.span(2))].tolist()) == {0x45 if int(found[1]) <= least else 0x07}
+        assert (found[2] == names[0]) == (int(found[1]) == least)
     track = machine.text()[19][3:28]
     here = least // 4
     assert track[:here] + track[here + 1 : 24] == (

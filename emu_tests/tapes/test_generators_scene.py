@@ -14,7 +14,7 @@ from emu_tests.tapes.test_generators_growth import growing
 from emu_tests.tapes.test_generators_hunt import caught, hunted
 from zxmazes.machine.spectrum import Machine
 
-YELLOW, RED, HERE, WHITE = 0x46, 0x02, 0xC2, 0x47
+YELLOW, RED, HERE, WHITE = 0x46, 0x02, 0xD7, 0x47
 
 
 def pitches(machine: Machine) -> list[int]:

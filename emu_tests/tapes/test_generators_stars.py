@@ -121,6 +121,18 @@ def test_a_star_that_is_lost_falls(loaded) -> None:
     assert walker.word("clock") > walker.word("walk_parred") + 6, "the clock goes on"
 
 
+def test_the_border_stays_black_where_there_are_no_stars(loaded) -> None:
+    """Nothing is lost there: not in the last seconds of par, nor past it."""
+    walker = Walker.without_stars(loaded(NAME))
+    walker.walk(walker.way()[:3])
+    walker.at_time(walker.word("walk_parred") - 30)
+    borders = set()
+    for _ in range(200):
+        walker.machine.frames(1)
+        borders.add(walker.machine.ports.border)
+    assert borders == {0}
+
+
 @pytest.mark.parametrize("key", ["BREAK", "h"])
 def test_the_border_is_black_when_a_walk_is_left_or_held(key: str, loaded) -> None:
     walker = Walker(loaded(NAME), seed="8")

@@ -178,3 +178,17 @@ def test_a_door_in_the_outer_wall_is_on_the_board(door: tuple[int, int], at_star
     assert rows[23][:24].rstrip() == "BREAK back  SPACE again"
     assert narrow_rows(machine.screen())[0] == "Prim"
     assert set(colours(machine.screen())[:23, 23].flat) <= {WALKED, 0x47, 0x46, 0x44}
+
+
+@pytest.mark.parametrize("seed", ["7", "8", "9"])
+@pytest.mark.parametrize("kind", ["figures_wide", "rings_wide", "erosion", "automaton_maze"])
+def test_a_shape_at_the_side_of_a_hall_covers_no_wall(kind: str, seed: str, loaded) -> None:
+    """Who walks, ring and gems have 8 pixels: on 4 of them floor beside these is covered, where there is floor."""
+    walker = Walker(loaded(NAME), f"generate_{kind}", seed=seed)
+    walker.machine.frames(80)
+    walls = ~walker.free
+    for row, column in (*map(walker.place, ("walker_at", "stats_finish")), *gems_of(walker)):
+        for down, right in WAYS:
+            beside, behind = (row + down, column + right), (row - down, column - right)
+            if walls[beside] and not walls[behind]:
+                assert not cut(walker.machine, *beside).any(), (row, column)

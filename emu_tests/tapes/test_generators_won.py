@@ -193,11 +193,21 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         assert noticed(walker.machine) == "Race the ghost to the red ring!"
 
 
-@pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER"])
+@pytest.mark.parametrize(("routine", "short"), [("generate_wilson", False), ("generate_rooms", True)])
+def test_the_next_kind_says_that_short_ways_have_no_stars(routine: str, short: bool, loaded) -> None:
+    """Where there may be some: where there are loops."""
+    walker = Walker(loaded(NAME), "generate_kruskal")
+    walker.out()
+    walker.machine.write(address("kinds_won"), [0 if place == place_of(routine) else 7 for place in range(32)])
+    press(walker.machine, "n", after=80)
+    assert walker.machine.text()[20].strip() == ("Short ways have no stars" if short else "")
+
+
+@pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER", "w"])
 def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     """Its name, what it is like, a small maze of it with its longest route, its stars.
 
-    BREAK leads to the menu, ENTER and fire to its maze.
+    BREAK leads to the menu, W, ENTER and fire to its maze.
     """
     walker = Walker(loaded(NAME), "generate_kruskal")
     machine, then = walker.machine, place_of("generate_wilson")
@@ -213,7 +223,7 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     told = ["Be out in 3 x par.", "Be out in par.", "Use at most Max steps."]
     assert [row.strip() for row in rows[16:19]] == [f"{star} {line}" for star, line in zip("**.", told, strict=True)]
     said = [row.strip() for row in rows[20:23]]
-    assert said == ["Short ways have no stars", "Hunted! Do not turn back!", ""], "95 stars are won"
+    assert said == ["", "Hunted! Do not turn back!", ""], "95 stars are won"
     instructions = at(NAME, "help-walk").text()
     assert [instructions[row].strip() for row in (16, 17, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())
@@ -221,10 +231,10 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     assert {PLAIN, 0x47} <= set(inks[8:15, 4:27].flat)
     assert (picture(machine) == walls(machine)).all()
     assert (~walls(machine)).sum() > 60
-    for other in ("w", "m", "x"):
+    for other in ("m", "x"):
         press(machine, other, frames=10, after=20)
         assert machine.text()[0].strip() == "THE NEXT KIND"
-    assert rows[23].split() == ["ENTER", "walk", "it", "BREAK", "menu"]
+    assert rows[23].split() == ["W", "ENTER", "walk", "it", "BREAK", "menu"]
     press(machine, key, frames=20, after=40)
     if key == "BREAK":
         assert machine.text()[0].startswith(" GENERATORS")
@@ -274,10 +284,10 @@ def test_the_best_of_each_size_is_on_its_page(loaded) -> None:
     press(machine, "b", after=20)
     rows = machine.text()
     assert rows[4][:22].split() == ["11", "x", "11", "none", "yet"]
-    assert rows[8][:22].split() == ["21", "x", "21", "none", "yet"]
-    assert rows[12][:22].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
-    assert narrow_rows(machine.screen())[13].strip() == "Prim"
-    assert [rows[row][22:].strip() for row in (4, 8, 12)] == ["no stars", "...", "***"]
+    assert rows[7][:22].split() == ["21", "x", "21", "none", "yet"]
+    assert rows[10][:22].split() == ["31", "x", "31", str(best), f"{clock / 10:.1f}"]
+    assert narrow_rows(machine.screen())[11].strip() == "Prim"
+    assert [rows[row][22:].strip() for row in (4, 7, 10)] == ["no stars", "...", "***"]
     inks = colours(machine.screen())[:, 22:25]
-    assert inks[8].tolist() == [0x07] * 3
-    assert inks[12].tolist() == [0x46] * 3
+    assert inks[7].tolist() == [0x07] * 3
+    assert inks[10].tolist() == [0x46] * 3

@@ -225,7 +225,7 @@ UNSHOWN |= dict.fromkeys(
     "in a walk of `generators` or after it; its tests read these",
 )
 UNSHOWN |= dict.fromkeys(
-    ("Straight", "Newest", "From row", "From col.", "Tries", "Percent", "Shape"),
+    ("Straight", "Longer", "From row", "From col.", "Percent", "Shape"),
     "what a parameter of `generators` is called; test_generators_menu reads it",
 )
 UNSHOWN |= dict.fromkeys(("Rover", "Scout", "Guide", "Ranger", "Daedalus"), "test_generators_ranks wins these")

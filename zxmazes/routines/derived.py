@@ -108,7 +108,8 @@ def carried_code(name: str, labels: Iterable[str]) -> str:
 def carried_tables(name: str, labels: Iterable[str], *, abouts: bool = True) -> str:
     """The source `name` with the menus of these routines and their parameters.
 
-    Generators and changes make `menu_table`, MENU_COUNT and `parameter_table`; solvers make `solver_table` and SOLVERS.
+    Generators and changes make `menu_table`, MENU_COUNT, how many of these are in each family, and `parameter_table`;
+    solvers make `solver_table` and SOLVERS.
     Without `abouts` the two rows about each entry are left out: carried_abouts has them.
     A change that reads two ends is called through a small routine that passes the ends of the longest route.
     """
@@ -155,6 +156,9 @@ def _menu(makers: list[Routine], *, abouts: bool) -> Iterator[str]:
     read = parameters_of(*(one.label for one in makers))
     yield from ("", "menu_table:", *_ops(*(f"dw entry_of_{one.label}" for one in makers)))
     yield f"MENU_COUNT:     equ {len(makers)}"
+    inks = [_ink(one) for one in makers]
+    yield f"MENU_PERFECT:   equ {inks.count('PERFECT_INK')}"
+    yield f"MENU_LOOPS:     equ {inks.count('LOOPS_INK')}"
     yield from ("", "; every parameter, for its first value")
     yield from ("parameter_table:", *_ops(*(f"dw of_{label}" for label in read), "dw 0"))
     yield from ("", "; address, least, most, default; name")

@@ -24,7 +24,7 @@ KEY_NEXT_WAIT:  equ 3                   ; and between repeats
 ; Keeps: BC, HL, IX, IY
 ; Uses:  AF
 ; Size:  16 bytes   Time: 64 T less 1 T for each direction
-keys_move macro
+keys_moves macro
         local right, down, left, moved
         rra
         jr nc,right
@@ -43,6 +43,18 @@ left:
         dec e
 moved:
         endm
+        if defined KEYS_MOVE_CALLED     ; a program that has few bytes sets it: then it is a routine, and 27 T slower
+keys_move macro
+        call keys_moved
+        endm
+keys_moved:
+        keys_moves
+        ret
+        else
+keys_move macro
+        keys_moves
+        endm
+        endif
 
 ; keys_start - look for a joystick, put the keyboard into letter mode and forget earlier key presses
 ; In:    interrupts on

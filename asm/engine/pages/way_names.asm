@@ -54,7 +54,7 @@ ways_names:
         inc hl
         push hl
         push de
-        call way_name
+        call way_letter
         pop de
         call key_letter_draw
         pop hl
@@ -70,6 +70,26 @@ key_letter_draw:
         call draw_char
         inc e
         ret
+
+; way_letter - the letter of the first key of a direction in the set in use; with WAY_SPACE set before the first include that of SPACE is _
+; In:    A = KEY_UP ..
+; Out:   HL = its address
+; Uses:  AF, BC, DE
+        if defined WAY_SPACE
+way_letter:
+        call way_name
+        ld bc,redefine_space
+        or a
+        sbc hl,bc
+        add hl,bc
+        ret nz
+        ld hl,way_bar
+        ret
+way_bar:
+        db "_"
+        else
+way_letter:                             ; fall through into way_name
+        endif
 
 ; way_name - the first key of a direction, or of fire, in the set in use
 ; In:    A = KEY_UP ..

@@ -2,6 +2,7 @@
 ;
 ; A list of keys is bytes of the program, for each: row, column of the cap, its name, column of its meaning, and the meaning, which is a
 ; text for draw_text, with its TEXT_END. 255 ends the list. A column is less than any character, so it ends the name.
+; With KEYS_NARROW set before the first include, column 0 is for a meaning in narrow letters, three pixels right of the cap: see key_line.asm.
 
         if ! defined ENGINE_KEY_CAPS
 ENGINE_KEY_CAPS equ 1
@@ -20,7 +21,7 @@ KEYS_END:       equ 255
 ; Writes: the screen
 draw_keys:
         proc
-        local letter, named
+        local letter, named, narrow
         ld d,(hl)
         inc hl
         ld a,d
@@ -45,6 +46,11 @@ named:
         dec e
         ld b,1
         call key_corners                ; on the right
+        if defined KEYS_NARROW
+        inc c
+        dec c
+        jr z,narrow
+        endif
         pop de
         ld b,$80
         call key_corners
@@ -53,6 +59,29 @@ named:
         ink INK_TEXT
         call draw_text
         jr draw_keys
+        if defined KEYS_NARROW
+narrow:
+        ld c,e
+        pop de
+        ld b,$80
+        call key_corners
+        ld a,c
+        inc a
+        add a,a
+        add a,a
+        add a,a
+        add a,3
+        ld e,a
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        ld d,a
+        inc hl
+        call pixel_text
+        inc hl
+        jr draw_keys
+        endif
         endp
 
 ; key_corners - cut the two corners on one side of a cap

@@ -17,6 +17,9 @@ ENGINE_KEY_LINE equ 1
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen
+        if defined KEYS_NARROW
+draw_key_line:  equ draw_keys
+        else
 draw_key_line:
         proc
         local letter, named
@@ -63,5 +66,6 @@ named:
         inc hl
         jr draw_key_line
         endp
+        endif
 
         endif

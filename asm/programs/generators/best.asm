@@ -8,14 +8,15 @@ GENERATORS_BEST equ 1
         include "engine/text/large_text.asm"
 
 BEST_ROW:       equ 4                   ; of the first
-BEST_ROWS:      equ 4
+BEST_ROWS:      equ 3
 BEST_POINTS:    equ 11                  ; columns
 BEST_TIME:      equ 16
 BEST_STARS:     equ 22
 BEST_NAME:      equ 1
 BEST_RANK:      equ BEST_ROW + BEST_SIZES * BEST_ROWS
-BEST_NEXT:      equ 28
-BEST_TRACK:     equ BEST_RANK + 3
+BEST_LADDER:    equ BEST_RANK + 2       ; rows and columns of all ranks
+LADDER_APART:   equ 11
+BEST_TRACK:     equ BEST_LADDER + 4
 TRACK_LEFT:     equ 3                   ; a cell for each four stars
 BEST_MESSAGE:   equ 21                  ; the row of messages
 
@@ -56,7 +57,7 @@ letters:
 ; Uses:  AF, BC, DE, HL
 best_draw:
         proc
-        local each, none, stars, next
+        local each, none, stars, next, rank
         ink INK_TEXT
         call clear_screen
         ld hl,best_page_text
@@ -125,24 +126,45 @@ next:
         cp BEST_ROW + BEST_SIZES * BEST_ROWS
         jr nz,each                      ; D = BEST_RANK
         call rank_find
-        push bc
         ld e,BEST_POINTS
         ld c,RANK_INK
         call draw_text
-        pop hl
-        ld h,0
-        ld e,BEST_NEXT
-        ink INK_VALUE
-        ld b,2
-        xor a
-        call draw_digits
         ld de,KINDS_COLUMN
         ink INK_BAR
         call kinds_draw
+        ld hl,ranks
+        ld de,256 * (BEST_LADDER + 2) + BEST_NAME + LADDER_APART
+rank:                                   ; from the last one on: the stars that it takes, and its name; bright if it is reached
+        push de
+        push hl
         call stars_total
-        cp 3 * KINDS
-        ld hl,best_all_text
-        call z,draw_text
+        pop hl
+        cp (hl)
+        ld c,RANK_INK
+        jr nc,$ + 4
+        ink INK_TEXT
+        push hl
+        ld l,(hl)
+        ld h,0
+        ld b,2
+        xor a
+        call draw_digits
+        ld a,'*'
+        call draw_char
+        pop hl
+        inc hl
+        inc e
+        inc e
+        call draw_text
+        pop de
+        ld a,e
+        sub LADDER_APART
+        ld e,a
+        jr nc,$ + 5
+        ld de,256 * BEST_LADDER + BEST_NAME + 2 * LADDER_APART
+        ld a,(hl)
+        or a
+        jr nz,rank                      ; the first one takes none
         ld hl,best_track_text
         call draw_text
         ld hl,finish_shape
@@ -202,11 +224,9 @@ best_page_text:
         db TEXT_INK, INK_VALUE, TEXT_AT, BEST_ROW, BEST_NAME, "11 x 11"
         db TEXT_AT, BEST_ROW + BEST_ROWS, BEST_NAME, "21 x 21"
         db TEXT_AT, BEST_ROW + 2 * BEST_ROWS, BEST_NAME, "31 x 31"
-        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_AT, BEST_RANK, 20, "next at   *", TEXT_END
+        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, BEST_NAME, "Rank", TEXT_END
 best_track_text:                        ; a star where each rank begins, and the ring at the last one
         db TEXT_INK, INK_TEXT, TEXT_AT, BEST_TRACK, TRACK_LEFT, "...*..*.....*.....*.....", TEXT_COLOUR, FINISH_TILE, TEXT_END
-best_all_text:                          ; instead of what the next rank takes
-        db TEXT_INK, INK_TEXT, TEXT_AT, BEST_RANK, 20, "All 96 stars", TEXT_END
 best_none_text:
         db "none yet", TEXT_END
 best_keys:

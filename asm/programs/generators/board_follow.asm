@@ -31,7 +31,7 @@ kept_in:
         ld de,kept_cells                ; operand: see ghost.asm
         ld (kept_next),de
         pop de
-        jr sprite_cells
+        jp sprite_cells
 
 ; cell_keep, cell_lift - keep a cell, its colour and its eight bytes, or put it back
 ; In:    D, E = cell on the board; cell_keep: C = colour

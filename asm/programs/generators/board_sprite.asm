@@ -148,13 +148,26 @@ calls:
         jp 0                            ; operand
         endp
 
-; place_corner - where a shape stands on a place
-; In:    D, E = field row, column
+; place_corner - where a shape stands on a place: a row or column of 4 pixels that has a wall on one side alone has it moved 2 pixels away from that,
+; so in a wide hall or a cave it covers floor
+; In:    D, E = field row, column; field
 ; Out:   D, E = its upper left pixel on the board
 ; Keeps: BC, HL
 ; Uses:  AF
 place_corner:
-        call place_above                ; fall through into corner_inside
+        push hl
+        push bc
+        call field_address
+        ld bc,0 - FIELD_STRIDE
+        ld a,d
+        call corner_aside
+        ld d,a
+        ld c,0 - 1
+        ld a,e
+        call corner_aside
+        ld e,a
+        pop bc
+        pop hl                          ; fall through into corner_inside
 
 ; corner_inside - move a corner to the edge of the board if it is outside: on a door in the outer wall
 ; In:    D, E
@@ -177,24 +190,37 @@ pixel_inside:
         xor a
         ret
 
-; place_above - the same as place_corner, wherever that is
-; In:    D, E = field row, column
-; Out:   D, E = 6 * each - 2
-; Keeps: BC, HL
-; Uses:  AF
-place_above:
-        ld a,d
-        call place_corner_pixel
-        ld d,a
-        ld a,e
-        call place_corner_pixel
-        ld e,a
+; corner_aside - where a shape begins on a row or column
+; In:    A = row or column; HL = address of the place in the field; BC = from it to the place before
+; Out:   A = 6 * it - 2, and 2 more or less
+; Keeps: BC, DE, HL
+; Uses:  F
+corner_aside:
+        proc
+        local corner_pixel
+        call corner_pixel
+        bit 1,a
+        ret z                           ; odd: 8 pixels
+        push hl
+        add hl,bc
+        bit 7,(hl)
+        jr z,$ + 4
+        add a,2
+        or a
+        sbc hl,bc
+        or a
+        sbc hl,bc
+        bit 7,(hl)
+        pop hl
+        ret z
+        sub 2
         ret
-place_corner_pixel:                     ; A = row or column: A = 6 * it - 2
+corner_pixel:
         push bc
         ld b,a
         ld c,1                          ; as if it were odd
         jp place_six
+        endp
 
         include "programs/generators/board_follow.asm"
 

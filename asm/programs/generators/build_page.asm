@@ -54,8 +54,7 @@ build_again:
 
 ; build_result - the picture of the field and its figures
 build_result:
-        ld a,1
-        ld (made),a
+        call kind_made
         ld hl,(field_width)
         ld (made_size),hl
         call edges_close
@@ -63,6 +62,7 @@ build_result:
         cp LEAVE_WAITS
         jp z,build_leave                ; nobody waits for its figures
         call board_update
+        call kind_kept
         call maze_stats
         call maze_known
         xor a

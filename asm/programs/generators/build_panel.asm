@@ -104,11 +104,11 @@ each:
         pop de
         call panel_par
         call build_stars
-        call kind_changes
-        ret nz
-        ld a,(board_news + 1)
-        or a
-        ret nz
+        ld hl,(board_news)
+        dec hl
+        ld a,h
+        or l
+        ret nz                          ; see kind_kept
         ld hl,unneeded_text
         jr notice_here
         endp

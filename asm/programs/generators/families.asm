@@ -15,7 +15,7 @@ ENGINE_MENU_PLACES: equ 1
 
         public menu_use, menu_entry
 
-MENU_SIZE:      equ 3
+MENU_SIZE:      equ 4 + FAMILIES
 FAMILIES:       equ 3
 CHANGES:        equ FAMILIES - 1        ; the last family: no generators
 FAMILY_TABS:    equ 2                   ; row of the families' names
@@ -27,44 +27,23 @@ KINDS_COLUMN:   equ 25                  ; of all stars, in row 0
 NARROW_SPACE:   equ 5                   ; pixels
 
 ; menu_use - use a menu from now on, with the bar on its first entry
-; In:    HL = menu: number of entries, the table of their addresses
+; In:    HL = menu: see menu_record
 ; Out:   HL = the byte after it
 ; Keeps: IX, IY
-; Uses:  AF, BC, DE, HL
+; Uses:  AF, BC, DE
 ; Writes: menu_count and what follows it
 menu_use:
-        proc
-        local entry_each
         ld de,menu_count
         ld bc,MENU_SIZE
         ldir
-        push hl
-        xor a
-        ld (menu_place),a
-        ld bc,0                         ; B = perfect mazes, C = these and those with loops
-        ld d,a
-entry_each:
-        ld a,d
-        call menu_address
-        ld a,(hl)
-        cp CHANGE_INK
-        jr z,$ + 3
-        inc c
-        cp PERFECT_INK
-        jr nz,$ + 3
-        inc b
-        inc d
-        ld a,(menu_count)
-        cp d
-        jr nz,entry_each
-        ld (family_ends + 2),a
-        ld a,c
-        ld (family_ends + 1),a
-        ld a,b
-        ld (family_ends),a
-        pop hl
         ret
-        endp
+
+; menu_record - the menu: number of entries, the table of their addresses, the entry under the bar, the entries of the first family, the first two, all
+menu_record macro
+        db MENU_COUNT
+        dw menu_table
+        db 0, MENU_PERFECT, MENU_PERFECT + MENU_LOOPS, MENU_COUNT
+        endm
 
 ; menu_cell - where an entry stands
 ; In:    A = entry

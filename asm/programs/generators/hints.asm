@@ -15,6 +15,8 @@ blank_text:
         db TEXT_END, TEXT_END
 ghost_text:                             ; a caption of the panel
         db "Ghost", TEXT_END
+stars_text:
+        db "To win", TEXT_END
 seed_text:
         db "Seed", TEXT_END
 

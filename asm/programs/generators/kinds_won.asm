@@ -224,10 +224,54 @@ kind_next:
         cpir
         pop bc
         ld a,(hl)
+kind_use:                               ; the kind at the place A
         ld (menu_place),a
         call menu_address
         ld (entry),hl
         ret
+
+; kind_made - note of what kind the maze is that is there now
+; In:    entry, menu_place, made
+; Out:   made: the place of the kind in the menu, and one; 255 if the maze was changed or loaded; operand at made_before: what it was
+; Uses:  AF, HL
+kind_made:
+        ld a,(made)
+        ld (made_before + 1),a
+        call kind_makes
+        ld a,(menu_place)
+        jr z,$ + 4
+        ld a,254
+        inc a
+        ld (made),a
+        ret
+
+; kind_kept - a change that has changed nothing leaves the kind as it was, with its stars, its par and its help
+; In:    entry, board_news after board_update, kind_made
+; Out:   entry, menu_place, made; board_news: 1 if it was such a change
+; Uses:  AF, BC, DE, HL
+; Writes: the screen, board_ink
+kind_kept:
+        call kind_changes
+        ret nz
+        ld hl,board_news + 1
+        inc (hl)
+        dec (hl)
+        ret nz
+        dec hl
+        inc (hl)
+made_before:
+        ld a,0                          ; operand
+        ld (made),a
+        dec a
+        cp KINDS
+        ret nc                          ; it was changed or loaded before
+        call kind_use
+        call board_dim
+        ld (board_ink),a
+        ld d,0
+        call walk_blank
+        call build_name
+        jp par_begin
 
 ; places in the menu, by the usual way through 31 x 31, of Erosion through those mazes that have stars: short ways with loops come first; then the
 ; first one again

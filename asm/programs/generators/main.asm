@@ -26,6 +26,8 @@ TYPED_LEFT:     equ 1
 PARAMETERS_APART: equ 1
 MAZE_STATS_TREES: equ 0                 ; no room for its exploring
 PANEL_UNTIMED:  equ 1
+KEYS_MOVE_CALLED: equ 1
+KEYS_NARROW:    equ 1
 PANEL_NARROW:   equ 1
 PANEL_END:      equ 23                  ; the foot has all columns
 ENTRIES_NARROW: equ 1
@@ -45,6 +47,7 @@ HUNT_RING:      equ 128                 ; steps of who walks that are kept, a po
 ROUTE_MOST:     equ 704                 ; the longest way of any field has 702 steps
 REDEFINE_SAYS:  equ 1                   ; a key that is taken is refused with a word
 WAYS_ALONE:     equ 1                   ; no page names fire
+WAY_SPACE:      equ 1
 REDEFINE_KEYS:  equ 4                   ; ENTER and N do what fire does
 OWN_KEYS_TEXT:  equ keys_own_text
 KEYS_ENTER:     equ 1
@@ -162,8 +165,8 @@ menu_packed_end:
 narrow_letters:                         ; of engine/text/narrow.font those that names and captions have; what stands between them has their room
         ds 8                            ; the space
 generators_choice:                      ; for choose_begin
-        db MENU_COUNT
-        dw menu_table, parameter_table, menu_title, build_page, entry_tape
+        menu_record
+        dw parameter_table, menu_title, build_page, entry_tape
 entry_tape:
         db TAPE_INK
         dw 0, 0, 0
@@ -177,8 +180,6 @@ changed_text:
         db " Old maze", TEXT_END
 stride_shape:                           ; hero_shape on the run
         db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
-stars_text:
-        db "To win", TEXT_END
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
@@ -201,10 +202,10 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 walk_packed:
-        ds 1237
+        ds 1245
 walk_packed_end:
 end_packed:
-        ds 1118
+        ds 1128
 end_packed_end:
 
 walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze

@@ -45,6 +45,8 @@ menu_table:
         dw entry_of_join_parts
         dw entry_of_fill_dead_ends
 MENU_COUNT:     equ 35
+MENU_PERFECT:   equ 19
+MENU_LOOPS:     equ 13
 
 ; every parameter, for its first value
 parameter_table:
@@ -93,28 +95,28 @@ of_braid_percent:
         db "Percent", TEXT_END
 of_dungeon_rooms:
         dw dungeon_rooms, 0, 255, 12
-        db "Tries", TEXT_END
+        db "Rooms", TEXT_END
 of_erosion_steps:
         dw erosion_steps, 0, 65535, 351
         db "Steps", TEXT_END
 of_figures_count:
         dw figures_count, 1, 255, 14
-        db "Figures", TEXT_END
+        db "Halls", TEXT_END
 of_figures_kind:
         dw figures_kind, 0, 5, 0
         db "Kind", TEXT_END
 of_figures_wide_count:
         dw figures_wide_count, 1, 255, 8
-        db "Figures", TEXT_END
+        db "Halls", TEXT_END
 of_figures_width:
         dw figures_width, 1, 3, 2
         db "Wide", TEXT_END
 of_growing_newest:
         dw growing_newest, 0, 255, 128
-        db "Newest", TEXT_END
+        db "Longer", TEXT_END
 of_loops_openings:
         dw loops_openings, 0, 255, 8
-        db "Openings", TEXT_END
+        db "Gaps", TEXT_END
 of_loops_partitions:
         dw loops_partitions, 0, 255, 2
         db "Add walls", TEXT_END
@@ -135,7 +137,7 @@ of_rooms_horizontal:
         db "Down", TEXT_END
 of_rooms_removed:
         dw rooms_removed, 0, 420, 313
-        db "Removed", TEXT_END
+        db "Gaps", TEXT_END
 of_rooms_vertical:
         dw rooms_vertical, 0, 255, 255
         db "Across", TEXT_END

@@ -47,10 +47,12 @@ next_begin:
         call unzx0
         ld hl,goals_text
         call draw_text
+        ld hl,(entry)
+        bit 0,(hl)                      ; LOOPS_INK is odd
         ld a,WAY_COUNTS
         ld de,256 * NEXT_SAYS + NEXT_SHORT
         ink INK_TEXT
-        call stars_why                  ; the way may be a short one
+        call nz,stars_why               ; there the way may be a short one
         call walk_rules
         and HUNTED
         ld hl,hunt_text
@@ -71,7 +73,7 @@ star:
         ret
 texts:
         db " THE NEXT KIND", TEXT_END
-        db " ENTER walk it       BREAK menu", TEXT_END
+        db " W ENTER walk it     BREAK menu", TEXT_END
         endp
 
         endif

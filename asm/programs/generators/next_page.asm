@@ -40,6 +40,8 @@ wait:
         jp z,build_leave
         cp 13
         jr z,goes
+        cp 'W'
+        jr z,goes
         call step_keys
         and KEY_FIRE
         jr z,wait

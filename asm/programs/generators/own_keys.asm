@@ -29,7 +29,7 @@ each:
         inc hl
         push hl
         push de
-        call way_name
+        call way_letter
         pop de
         ldi
         pop hl

@@ -42,8 +42,7 @@ walk_unseen:
         ld (walk_rule),a                ; who sees no gem finds the ring open
         ld (route_lost),a
         ld (walk_waits),a
-        inc a
-        ld (made),a
+        call kind_made
         jp walk_page
 
 ; maze_seek - make mazes of this kind until the way of one is long enough for stars, WALK_SEEDS at most; those before are shown by day

@@ -208,9 +208,13 @@ walk_tick:
         dec a
         and 7
         jp nz,border_black              ; a tenth of a second later
-        ld a,(ghost_ink + 1)
-        or 128
-        ld (ghost_ink + 1),a
+        push hl
+        call size_counts
+        ld hl,ghost_ink + 1
+        set 7,(hl)
+        pop hl
+        ccf
+        ret nc                          ; no star is lost with par
         ld a,2                          ; red
         ld (look_inks + LOOK_BORDER),a
         ld bc,TICK

@@ -18,7 +18,7 @@ BLINKS:         equ 7
 BLINK_FRAMES:   equ 3
 BLINK_NOTE:     equ 12 * 256 + 70       ; for sound_tone
 LOST_INK:       equ $02                 ; dim red
-HERE_INK:       equ $C2                 ; where who walks is lost: bright red, it flashes
+HERE_INK:       equ $D7                 ; where who walks is lost: bright white on red, it flashes
 
 ; walk_scene - show it
 ; In:    walk_counted, what size_counts reads

@@ -228,7 +228,7 @@ walker_pixel:
         push ix
         ld ix,walker
         call figure_place
-        call place_above
+        call place_corner
         ld a,(ix + FIGURE_PIXEL)
         ld c,a
         srl c

@@ -15,8 +15,8 @@ walk_stars_watch:
         call walk_stars
         ret z
         ld (walk_changed),a
-        call draw_walk_stars
-        ret c
+        call size_counts
+        ret c                           ; there are none
         ld a,FALL_FRAMES
         ld (walk_fall),a
         call draw_walk_stars

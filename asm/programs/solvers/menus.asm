@@ -8,6 +8,8 @@ menu_table:
         dw entry_of_generate_braid
         dw entry_of_remove_walls
 MENU_COUNT:     equ 4
+MENU_PERFECT:   equ 2
+MENU_LOOPS:     equ 0
 
 ; every parameter, for its first value
 parameter_table:
