@@ -73,7 +73,7 @@ UNSHOWN = {
     "leaves": "for R in such a walk; test_generators_walk reads it",
     "1 star.": "the same",
     "THE NEXT KIND: a little harder": "after a walk of `generators`; test_generators_won comes to it",
-    "ENTER walk it       BREAK menu": "the same page",
+    "W ENTER walk it     BREAK menu": "the same page",
     "From": "the kind of a maze from tape; test_generators_saved reads it",
     "...*..*.....*.....*.....": "in `generators`, but where its man stands; test_generators_ranks reads it",
     "out": "the same page",

@@ -126,7 +126,7 @@ next:
         cp BEST_ROW + BEST_SIZES * BEST_ROWS
         jr nz,each                      ; D = BEST_RANK
         call rank_find
-        ld e,BEST_POINTS
+        ld e,BEST_NAME + LADDER_APART
         ld c,RANK_INK
         call draw_text
         ld de,KINDS_COLUMN

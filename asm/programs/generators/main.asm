@@ -62,10 +62,8 @@ WATCH_HEARD:    equ build_hear
 WATCH_NOUGHT:   equ build_nought
 WATCH_HASTE:    equ 1
 WATCH_STACK:    equ 54                  ; 46 are used
-
 BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short BREAK is meant
 INSTRUCTIONS_BREAK_PART: equ 1
-
         public start, title_screen
 
 ; start - the title page, then whatever is chosen there, until BREAK
