@@ -4,7 +4,8 @@ import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, asks_first, done, make, noticed, trail
 from emu_tests.machine.generators_walker import Walker
-from emu_tests.machine.pressing import press, until
+from emu_tests.machine.pressing import at, press, until
+from emu_tests.oracles.drawings import colours
 from zxmazes.machine.spectrum import Machine
 
 
@@ -149,3 +150,12 @@ def test_a_long_time_has_no_tenths(clock: int, told: str, loaded) -> None:
     assert row[3] == " "
     assert row[3:].strip() == told
     assert row.endswith(told)
+
+
+@pytest.mark.parametrize("page", ["menu", "two-numbers", "made", "watched", "route", "save-code", "walk", "walk-torch"])
+def test_no_key_touches_the_one_below(page: str) -> None:
+    """Nor the bar of the title or of the foot: a row between them is free."""
+    machine = at(NAME, page)
+    lit = colours(machine.screen()) // 8 % 8 >= 5  # on cyan, yellow or white
+    assert lit.any()
+    assert not (lit[1:] & lit[:-1]).any()
