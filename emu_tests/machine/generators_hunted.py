@@ -95,6 +95,37 @@ def comes_out(maze: Maze, rng: Random, wait: int, far: int, wrong: int = WRONG) 
     return True
 
 
+def caught(maze: Maze, rng: Random, wait: int) -> bool:
+    """A walk behind a thief: it sets out a quarter of the way ahead, at a pace of 1.5 times par for the whole way."""
+    trail, way = walked(maze, rng), list(maze.onward(maze.start))
+    at, part, tenth, time = (len(way) - 1) // 4, 0.0, 0, 0.0
+    pace = (len(way) - 1) / (1.5 * (maze.seconds + 0.5) - 0.5)
+    for step, place in enumerate(trail[1:], 1):
+        time += 1 / PACE + TURN * (step > 1 and ways_of(*trail[step - 2 : step + 1]))
+        while tenth < 10 * time:
+            tenth += 1
+            part += pace / 10 * (tenth > wait)
+            if part >= 1:
+                part -= 1
+                at += 1
+            if at == len(way) - 1:
+                return False
+            if way[at] == trail[step - 1]:
+                return True
+        if way[at] == place:
+            return True
+    return False
+
+
+def catches(library: Library, each: int = 3, walks: int = 30) -> dict[int, float]:
+    """The share of walks in which he catches a thief, of each kind."""
+    rng = Random(1)
+    return {
+        place: float(np.mean([caught(maze, rng, address("THIEF_WAIT")) for maze in group for _ in range(walks)]))
+        for place, group in mazes(library, each).items()
+    }
+
+
 def mazes(library: Library, each: int) -> dict[int, list[Maze]]:
     """So many mazes with stars of each kind in kinds_order, by place in the menu."""
     code, org = assembly("generators").code, assembly("generators").org
@@ -113,9 +144,15 @@ def mazes(library: Library, each: int) -> dict[int, list[Maze]]:
     return found
 
 
-def shares(library: Library, each: int = 3, walks: int = 30) -> dict[int, float]:
+def looped() -> set[int]:
+    """The places in the menu of the kinds with loops."""
+    code, org = assembly("generators").code, assembly("generators").org
+    return {place for place, entry in enumerate(entries()) if code[entry - org] == LOOPS}
+
+
+def shares(library: Library, each: int = 3, walks: int = 30, waits: str = "HUNT_WAIT") -> dict[int, float]:
     """The share of walks that come out, of each kind."""
-    wait, far = address("HUNT_WAIT"), address("HUNT_FAR")
+    wait, far = address(waits), address("HUNT_FAR")
     rng = Random(1)
     return {
         place: float(np.mean([comes_out(maze, rng, wait, far) for maze in group for _ in range(walks)]))

@@ -63,7 +63,7 @@ class Walker:
     def begin(self, machine: Machine) -> None:
         """Read the maze that is made, and go to the page of its walk."""
         self.read(machine)
-        press(machine, "w", after=34)
+        press(machine, "w", after=38)
 
     def read(self, machine: Machine) -> None:
         """Read the maze."""

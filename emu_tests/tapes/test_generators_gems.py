@@ -82,7 +82,7 @@ def test_a_gem_takes_two_seconds_off_and_its_detour_costs_no_star(loaded) -> Non
     assert len(gems_of(walker)) == there_were - 1
     assert shine(walker) < lit
     assert allowed(walker) > most
-    assert noticed(machine) == "2 s off, and Max grows."
+    assert noticed(machine) == "2 s off, Max grows."
     assert machine.ports.border == 0, "it flashes only"
     machine.write(address("clock"), (10).to_bytes(2, "little"))
     walker.walk(nx.shortest_path(walker.graph, there, walker.way()[-2]))

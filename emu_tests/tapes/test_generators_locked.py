@@ -27,23 +27,23 @@ def ring(walker: Walker) -> set[int]:
     return cells_of(walker.machine, *walker.place("stats_finish")) & {OPEN, LOCKED, OPENED}
 
 
-@pytest.mark.parametrize("stars", [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 92, 95, 96])
+@pytest.mark.parametrize("stars", [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 24, 84, 92, 95, 96])
 def test_every_three_stars_bring_another_rule(stars: int, loaded) -> None:
-    """A race, a hunt, a locked ring, both; with all stars both. The foot says what opens it, else what a gem does."""
+    """A race or a thief, a hunt, a locked ring, both; with all stars both. The foot says what a gem does."""
     walker = walker_with(loaded(NAME), stars)
     turn = stars // 3 % 4 if stars < 96 else 3
     locked = turn in (2, 3)
     assert gems_of(walker)
-    assert ring(walker) == {LOCKED if locked else OPEN}
+    thief = turn == 0 and stars >= 12
+    assert ring(walker) == ({LOCKED} if locked else set() if thief else {OPEN})
     hunted = turn in (1, 3)
-    assert walker.byte("hunts") == hunted
-    free = "" if locked else "Race the ghost to the red ring!"
-    assert noticed(walker.machine) == ("Hunted! Do not turn back!" if hunted else free)
+    assert walker.byte("hunts") == (address("THIEF_WALKS") if thief else hunted)
+    free = "Catch the thief for its key!" if thief else "" if locked else "Race the ghost to the ring!"
+    both = "Hunted! Gems open the ring." if locked else "Hunted! Do not turn back!"
+    assert noticed(walker.machine) == (both if hunted else free)
     walker.walk(walker.way()[:2])
     walker.machine.frames(10)
-    assert walker.machine.text()[23][3:].rstrip() == (
-        "Gems to open the ring: 1" if locked else "2 s off, and Max grows."
-    )
+    assert walker.machine.text()[23][3:].rstrip() == ("Gems to open the ring: 1" if locked else "2 s off, Max grows.")
 
 
 def test_a_gem_opens_it(loaded) -> None:
@@ -85,7 +85,7 @@ def test_in_the_dark_it_is_open(loaded) -> None:
     walker = walker_with(loaded(NAME), 8)
     walker.light()
     assert gems_of(walker)
-    assert walker.machine.text()[23][3:].rstrip() == "2 s off, and Max grows."
+    assert walker.machine.text()[23][3:].rstrip() == "2 s off, Max grows."
     assert walker.machine.peek(address("ring_ink") + 1) == OPEN
 
 
@@ -116,3 +116,25 @@ def test_who_takes_a_gem_is_always_seen(seed: str, loaded) -> None:
         assert there not in gems_of(walker)
         hold(walker.machine)
         walker.machine.frames(20)
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+@pytest.mark.parametrize("routine", ["generate_prim", "generate_rings"])
+def test_the_gems_that_are_missing_are_always_told(routine: str, lost: int, loaded) -> None:
+    """Whether a star is lost before or after a gem was taken."""
+    walker = walker_with(loaded(NAME), 8, routine)
+    machine, gems = walker.machine, list(gems_of(walker))
+    every = bool(walker.byte("walk_rule") & address("LOCKED_ALL"))
+    assert every == (routine == "generate_rings")
+    assert len(gems) > 1
+    walker.walk(walker.way()[:2])
+    for taken in range(2):
+        if taken == lost:
+            walker.at_time(walker.word("walk_parred"))
+            machine.frames(60)
+            assert not walker.byte("walk_won_stars") & 0b010
+        needed = len(gems) - taken if every else 1 - taken
+        assert not needed or machine.text()[23].strip().endswith(f"Gems to open the ring: {needed}")
+        if not taken:
+            walker.walk(nx.shortest_path(walker.graph, walker.place("walker_at"), gems[0]))
+            machine.frames(30)

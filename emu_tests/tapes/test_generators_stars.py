@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from emu_tests.machine.generators_tape import NAME, address, choose, corner, done, entries, noticed, shown_size, word
-from emu_tests.machine.generators_walker import WAYS, Walker, until_end
+from emu_tests.machine.generators_walker import WAYS, Walker
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours, pixels
 from zxmazes.machine.spectrum import Machine
@@ -178,22 +178,6 @@ def test_who_walks_strides_between_rooms_and_stands_in_them(loaded) -> None:
         assert figure(machine) == (stands if room else strides), there
         seen.add(room)
     assert seen == {False, True}
-
-
-def test_who_has_won_leaps_for_each_star(loaded) -> None:
-    walker = Walker(loaded(NAME))
-    machine, way = walker.machine, walker.way()
-    walker.walk(way[:-1])
-    hold(machine, WAYS[way[-1][0] - way[-2][0], way[-1][1] - way[-2][1]])
-    until_end(machine, "star_flies", 300)
-    hold(machine)
-    seen = []
-    for _ in range(120):
-        machine.frames(1)
-        seen.append(figure(machine) == shape(machine, "stride_shape"))
-    leaps = [n for n in range(1, 120) if seen[n] and not seen[n - 1]]
-    assert len(leaps) == 3
-    assert not seen[-1]
 
 
 @pytest.mark.parametrize(("wide", "side"), [(31, 29), (29, 29), (19, 17)])

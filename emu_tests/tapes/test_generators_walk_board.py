@@ -42,7 +42,7 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
     machine.write(address("walk_before"), [6, 31])
     press(machine, "w", after=40)
     walker.walk(walker.way()[:4])
-    assert machine.text()[23].rstrip() == " ? 2 s off, and Max grows."
+    assert machine.text()[23].rstrip() == " ? 2 s off, Max grows."
 
 
 def assert_whole(walker: Walker) -> None:

@@ -206,8 +206,8 @@ corner_aside:
         bit 7,(hl)
         jr z,$ + 4
         add a,2
-        or a
-        sbc hl,bc
+        pop hl
+        push hl
         or a
         sbc hl,bc
         bit 7,(hl)

@@ -205,11 +205,10 @@ build_untimed:
         ld l,a
         ld (timed),hl
         ld (board_news),hl
-        dec hl
-        ld (walk_best_time),hl          ; nobody has walked through it
-        inc hl
         ld (walk_torch),hl              ; and walk_dark
         ld (timed + 2),a
+        dec hl
+        ld (walk_best_time),hl          ; nobody has walked through it
         jp par_begin                    ; par stays as it is while this maze is there
 
 ; maze_known - if this is another maze than the one before, it has all stars, and the whole time to look; else its help stays, and its short look

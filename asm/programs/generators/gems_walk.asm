@@ -1,4 +1,4 @@
-; gems_walk.asm - gems in a walk: drawn, taken, told; the field before and after it
+; gems_walk.asm - gems in a walk: drawn, found, their detours; the field after it
 
         if ! defined GENERATORS_GEMS_WALK
 GENERATORS_GEMS_WALK equ 1
@@ -13,16 +13,27 @@ walk_moved:
         or l
         ret
 
-; walk_field - the field as it was; the ring is open; field_copy - FIELD_SIZE bytes from HL to DE
+; walk_field - the field as it was; the ring is open
 ; Uses:  AF, BC, DE, HL
 walk_field:
-        call ring_open
-        ld hl,work
-        ld de,field
-field_copy:
-        ld bc,FIELD_SIZE
-        ldir
+        call ring_open                  ; fall through into walk_clean
+
+; walk_clean - leave walls and floor in the field, no notes
+; Uses:  AF, HL
+walk_clean:
+        proc
+        local each
+        ld hl,field
+each:
+        ld a,(hl)
+        and FIELD_WALL
+        ld (hl),a
+        inc hl
+        ld a,h
+        cp (field + 4 * 256) / 256
+        jr nz,each
         ret
+        endp
 
 ; gems_again - draw close gems if a step or the torch may have painted over them
 ; In:    walk_gems
@@ -70,49 +81,54 @@ each:
         ret
         endp
 
-; gem_take - take a gem: the clock goes back, and the border flashes; where all open the ring it goes on, but who hunts rests
-; In:    D, E = place; HL = its row in gems
-; Uses:  AF, BC, DE, HL
-gem_take:
+; gem_here - is there a gem on a place?
+; In:    D, E
+; Out:   Z: there is; HL = its row in gems
+; Keeps: C, DE
+; Uses:  AF, B
+gem_here:
         proc
-        local told, takes
-        ld (hl),0
-        inc hl
-        call gem_all
+        local each, other
+        ld hl,gems
+        ld b,GEMS
+each:
         ld a,(hl)
-        call z,gem_detour
-        push de
-        halt                            ; he is drawn again before the beam comes
-        call walk_lift
-        pop de
-        call place_corner
-        call board_renew
-        call gems_open
-        push hl
-        call walk_figure                ; what is drawn next takes frames
-        ld hl,(clock)
-        ld de,-GEM_WORTH
-        call gem_all
-        jr z,takes
-        sbc hl,de
-        ld a,(hunts)
-        or a
-        jr z,told
-        ld (ghost_clock),hl
-        jr told
-takes:
-        add hl,de
-        jr c,$ + 5
-        ld hl,0
-        ld (clock),hl
-told:
-        call draw_walk_values
-        pop hl
-        push hl
-        call notice
-        pop hl
-        jp gem_sounds
+        inc hl
+        cp e
+        jr nz,other
+        ld a,(hl)
+        cp d
+        ret z
+other:
+        inc hl
+        inc hl
+        djnz each
+        ret
         endp
+
+; gem_laid - a gem was laid: where all open the ring par is longer, and the third star allows its detour
+; In:    C = steps, one way
+; Uses:  AF, HL
+; Writes: par_more, walk_extra
+gem_laid:
+        call gem_all
+        ret z
+        ld hl,par_more
+        ld a,(hl)
+        add a,GEM_WORTH
+        ld (hl),a
+        ld a,c                          ; fall through into gem_detour
+
+; gem_detour - the third star allows a detour
+; In:    A = steps, one way
+; Uses:  AF, HL
+; Writes: walk_extra
+gem_detour:
+        ld hl,walk_extra
+        add a,a
+        add a,(hl)
+        ld (hl),a
+        ret
 
 ; gem_all - do all gems open the ring here?
 ; In:    walk_rule
@@ -123,11 +139,12 @@ gem_all:
         and LOCKED_ALL
         ret
 
-; gems_lock - lock the ring, if that is the rule here
+; gems_lock - lock the ring, if that is the rule here; note BREAK, as the panel takes long
 ; In:    gems, walk_rule
 ; Uses:  AF
 ; Writes: operand at ring_ink
 gems_lock:
+        call break_note
         ld a,(gems + 1)
         or a
         ret z                           ; there are none

@@ -37,13 +37,14 @@ ghost_frame:
         local tenth, on, each, over
 tenth:
         ld a,(hunts)
-        or a
-        call nz,hunt_tenth
-        jr nz,on
+        dec a
+        call z,hunt_tenth
+        jr z,on
         ld de,(ghost_at)
         ld hl,(stats_finish)
-        sbc hl,de                       ; carry is clear
-        ret z                           ; it is out
+        or a
+        sbc hl,de
+        jp z,thief_out                  ; it is out
 on:
         ld hl,(ghost_clock)
         ld de,(clock)
@@ -53,7 +54,7 @@ on:
         add hl,de
         inc hl
         ld (ghost_clock),hl
-        call hunt_goal
+        call ghost_pace
         ld de,0 - GHOST_WAIT
         add hl,de
         ex de,hl
@@ -105,9 +106,9 @@ ghost_track:
         proc
         local cell, found
         ld a,(hunts)
-        or a
-        call nz,hunt_track
-        jr nz,found
+        dec a
+        call z,hunt_track
+        jr z,found
         ld hl,(ghost_next)
         ld de,0 - route
         add hl,de

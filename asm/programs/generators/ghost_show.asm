@@ -25,7 +25,9 @@ ghost_show:
         ret nz
         ld de,(ghost_at)
         call field_address
-        ld a,(hl)
+        ld a,(hunts)
+        and 2                           ; a thief is seen everywhere
+        or (hl)
         and TRAIL_BITS
         ret z
         ld (ghost_drawn),a
@@ -67,6 +69,6 @@ ghost_keeps:
 
 ghost_drawn:    db 0                    ; not 0: it is on the board
 ghost_due:      db 0                    ; 1: it is to be drawn anew
-ghost_kept:     equ field - KEPT_BYTES  ; the cells below it: nothing else is there in a walk
+ghost_kept:     equ pick_list           ; the cells below it: no maze is picked in a walk
 
         endif

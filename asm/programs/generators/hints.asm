@@ -9,6 +9,8 @@ unneeded_text:                          ; a change that has changed nothing
         db " Nothing to change.", TEXT_END
 open_text:
         db " The ring is open!", TEXT_END
+hold_text:
+        db " Any key goes on.", TEXT_END
 captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
         db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:

@@ -1,7 +1,7 @@
 ; hunt.asm - a ghost that hunts: it follows the steps of who walks, wrong ways too, and the walk is lost where it meets him
 ;
 ; 1. By the stars won it does not walk the way: see walk_rules. Demonstrations and mazes without stars have no hunt.
-; 2. It sets out HUNT_WAIT tenths after the clock, at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
+; 2. It sets out HUNT_WAIT tenths after the clock, or HUNT_SOON with many stars, at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
 ;    So who turns back after more than about ten steps meets it; but for a gem it rests, and does not run.
 ; 3. The steps are kept in a ring of HUNT_RING bytes: see main.asm.
 
@@ -9,6 +9,8 @@
 GENERATORS_HUNT equ 1
 
 HUNT_WAIT:      equ 40                  ; tenths of a second
+HUNT_SOON:      equ 30                  ; from 48 stars on, where there are no loops
+HUNT_TURNS:     equ PAR_TURN - 48 / 16  ; par_turn then, or up to 6 less
 HUNT_FAR:       equ 18                  ; steps
 HUNT_NEAR:      equ 8                   ; steps: from there on it ticks, in the last four twice as fast
 HUNT_TONE:      equ 3 * 256 + 220       ; for sound_tone
@@ -23,16 +25,13 @@ hunt_begin:
         ld (hunt_end),hl
         xor a
         ld (hunts),a
-        call size_counts
-        sbc a,a
-        ld hl,attract_on
-        or (hl)
-        ret nz
-        ld a,(walk_rule)
-        and HUNTED
+        call rule_here
+        rla
+        jp c,thief_begin
+        and 2 * HUNTED
         ret z
         ld hl,hunts
-        inc (hl)
+        inc (hl)                        ; HUNTS
         ld hl,(hunt_end)
         ld (ghost_next),hl
         ld hl,HUNT_WRAP
@@ -41,12 +40,17 @@ hunt_begin:
         ld (ghost_goal),hl
         ld a,HUNT_INK
         ld (ghost_ink + 1),a
-        ld a,HUNT_WAIT
+        ld a,(par_turn)
+        sub HUNT_TURNS - 6
+        cp 7
+        sbc a,a
+        and HUNT_SOON - HUNT_WAIT
+        add a,HUNT_WAIT
         ld (ghost_clock),a
         ret
 
 ; hunt_tenth - in each tenth of a second: show how near it is, and tick
-; Out:   NZ
+; Out:   Z
 ; Uses:  AF, BC, DE, HL
 hunt_tenth:
         proc
@@ -63,23 +67,16 @@ hunt_tenth:
         ld bc,HUNT_TONE
         call nc,sound_tone
 quiet:
-        or 1
+        xor a
         ret
         endp
 
-; hunt_goal - in each tenth of a second in which it does not rest: a step more if it hunts and is too far behind; then walk_goal
+; hunt_goal - in each tenth of a second in which it hunts, and does not rest: a step more if it is too far behind; then walk_goal
 hunt_goal:
-        proc
-        local goal
-        ld a,(hunts)
-        or a
-        jr z,goal
         call hunt_lag
         cp HUNT_FAR + 1
         call nc,ghost_step
-goal:
         jp walk_goal
-        endp
 
 ; hunt_lag - the steps that it is behind
 ; Out:   A = 0 to HUNT_RING - 1
@@ -92,7 +89,7 @@ hunt_lag:
         ret
 
 ; hunt_track - where it is in the panel, behind who walks
-; Out:   A = column; NZ
+; Out:   A = column; Z
 ; Uses:  F, HL
 hunt_track:
         call hunt_lag
@@ -104,6 +101,7 @@ hunt_track:
         and 7
         cpl
         add a,PANEL + 7
+        cp a
         ret
 
 ; hunt_passed - who walks has come to a place: note the step
@@ -124,7 +122,7 @@ hunt_passed:
 
 ; hunt_meets - if it hunts and is on the place of who walks, the walk is lost: like all that is much too late
 ; In:    D, E = his place
-; Out:   Z: it is there, but races
+; Out:   Z: it is there, but races; a thief is caught
 ; Keeps: BC, DE
 ; Uses:  AF, HL
 hunt_meets:
@@ -135,12 +133,13 @@ hunt_meets:
         ld a,(hunts)
         or a
         ret z
+        dec a
+        jp nz,thief_caught
+walk_is_lost:
         ld a,high CLOCK_MOST
         ld (clock + 1),a
         jp walk_stars_watch
 
-hunt_text:                              ; a notice
-        db " Hunted! Do not turn back!", TEXT_END
 
         if KEY_LEFT - 8
         .error hunt_passed makes the code of a way from its bit

@@ -1,4 +1,5 @@
 ; main.asm - all kinds of mazes on one tape: choose one, set it, watch it build, look at the maze, walk through it
+; Longer than 300 lines because it says for each part where it is, and when it is unpacked.
 ;
 ; Memory:  5F40-7FFF pages and texts: code that is neither timed nor watched, since it is contended;
 ;          8000-FF57 code that is timed or watched, the board, stack and buffers
@@ -199,14 +200,16 @@ low_last:
         include "programs/generators/walk_page.asm"
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
+steps_packed:
+        ds 916                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+steps_packed_end:
 walk_packed:
-        ds 1245
+        ds 1238
 walk_packed_end:
 end_packed:
-        ds 1128
+        ds 1106
 end_packed_end:
 
-walk_rule:      db 0                    ; HUNTED, LOCKED: what holds in this maze
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
         include "programs/generators/walk_places.asm"
 pages_unpacked:                         ; where mazes have their arrays
@@ -219,7 +222,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 502
+        ds 508
 help_packed_end:
         include "programs/generators/overlays.asm"
         include "programs/generators/walk_next.asm"
@@ -249,6 +252,7 @@ made_size:      ds 2                    ; of the maze that is there
         build_pick_variables
 logo_bytes:     equ pick_list           ; no title is drawn while a maze is picked
         walk_next_variables             ; below board_shown
+        walk_page_variables
         include "lib/parameters.asm"    ; in what is left below board_shown
         board_variables
         org work
@@ -260,6 +264,16 @@ menu_unpacked_end:
         if menu_unpacked_end > field
         .error the page of the menu is longer than `work`
         endif
+        org work + HUNT_RING
+steps_unpacked:                         ; what a walk needs in each frame, while no maze is made
+        include "engine/views/torch.asm"
+        include "engine/views/walker_wanted.asm"
+        include "programs/generators/walk_show.asm"
+        include "programs/generators/thief.asm"
+steps_unpacked_end:
+        if steps_unpacked_end > gems
+        .error what a walk needs is where its variables are
+        endif
         org board_shown
 help_unpacked:                          ; the instructions for a walk, while there is no maze on the screen
         include "programs/generators/help_walk.asm"
@@ -270,7 +284,9 @@ help_unpacked_end:
         choose_page_variables
         board_colours_variables
         board_sprite_variables
-        walk_page_variables
+        walk_kept_variables
+        torch_variables
+        walker_variables
         watched_head_variables
 
         if route + ABOUTS_SIZE > queue_rest + QUEUE_REST_SIZE

@@ -12,6 +12,8 @@ GEM_INK:        equ $43                 ; bright magenta
 RING_OPENS:     equ $80 + FINISH_INK    ; of one that a gem has opened: it flashes
 LOCK_INK:       equ $47                 ; of a locked ring: bright white
 GHOST_INK:      equ $44                 ; bright green: it races
+THIEF_INK:      equ $43                 ; bright magenta, as a gem: it has the key
+THIEF_LOCK:     equ $07                 ; of the ring meanwhile: white, but no gem opens it
 HUNT_INK:       equ $42                 ; bright red: it hunts
 START_TILE:     equ $60                 ; black on these: in texts, as on the board
 FINISH_TILE:    equ $50

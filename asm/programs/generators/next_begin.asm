@@ -54,11 +54,10 @@ next_begin:
         ink INK_TEXT
         call nz,stars_why               ; there the way may be a short one
         call walk_rules
-        and HUNTED
-        ld hl,hunt_text
+        call rule_text
         ld de,256 * NEXT_SAYS + 256 + NEXT_SHORT
         ld c,TRAIL_INK
-        call nz,draw_line
+        call c,draw_line
         call kind_won
         ld de,256 * NEXT_STARS + GOALS_COLUMN - 2
         ld b,3

@@ -109,8 +109,8 @@ walk_known:
 
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
+walk_rule:      ds 1                    ; HUNTED, LOCKED, LOCKED_ALL, THIEF: what holds in this maze
 walk_asked:     ds 1                    ; 1: R was pressed, and the question stands in the panel, in a walk or beside the maze
-walk_changed:   ds 1                    ; the stars that were lost last
         endm
 
         endif

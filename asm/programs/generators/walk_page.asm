@@ -1,6 +1,7 @@
 ; walk_page.asm - W: walk through the maze on the board, from the start of its longest route to the finish, against the clock
 ;
-; 1. The field is kept in `work` meanwhile: walker.asm lays its trail in the field, torch.asm notes there what has been seen.
+; 1. walker.asm lays its trail in the field, torch.asm notes there what has been seen: walk_clean takes both away. What is needed in each
+;    frame is unpacked into `work` meanwhile.
 ; 2. walker.asm counts a step in eighths; a step is 6 pixels on the board.
 ; 3. At the beginning of a frame what the figure covered is drawn again, then what it has left, then the figure; after that the
 ;    keys are read and the torch shines. So the figure is whole when the beam comes.
@@ -10,11 +11,8 @@ GENERATORS_WALK_PAGE equ 1
 
         include "engine/sound/sound.asm"
         include "engine/views/clock.asm"
-        include "engine/views/torch.asm"
-        include "engine/views/walker_wanted.asm"
         include "programs/generators/build_route.asm"
         include "programs/generators/walk_par.asm"
-        include "programs/generators/walk_show.asm"
 
         public walk_page, walk_frame
 
@@ -43,11 +41,6 @@ walk_page:
 ; walk_begin - everything as at the start
 ; Uses:  AF, BC, DE, HL
 walk_begin:
-        call route_ready
-        ld hl,field
-        ld de,work
-        call field_copy
-        call walk_lay
         xor a
         ld (coloured),a                 ; the distances are not there any more
         ld hl,walk_steps                ; to walk_ended
@@ -56,12 +49,16 @@ walk_zero:
         ld (hl),a
         inc hl
         djnz walk_zero
+        call route_ready
+        call walk_lay
+        ld hl,steps_packed
+        ld de,steps_unpacked
+        call unzx0
         ld hl,(board_columns)
         ld (lines_columns),hl           ; and lines_rows: for the torch
         ld hl,walk_seen
         call torch_use
-        ld a,(walk_look)
-        ld h,a
+        ld hl,(walk_looks)              ; and walk_look
         ld l,0
         ld a,READY_AGAIN
         ld (walk_look),a
@@ -73,7 +70,6 @@ walk_zero:
         ld (walk_before),de
         ld hl,walk_passed
         call walker_begin
-        ld de,(stats_start)
         call place_corner
         ld (walk_shown),de
         call walk_par
@@ -121,7 +117,8 @@ walk_moves:
         sbc hl,de
         jr nz,walk_on
         ld a,(ring_ink + 1)
-        cp LOCK_INK
+        inc a
+        and 7                           ; LOCK_INK, THIEF_LOCK
         jr nz,walk_finish
 walk_on:
         ld de,(walker_at)
@@ -226,6 +223,16 @@ walk_leave:
         call keys_release
         jp build_shown
 
+; break_note - note BREAK while something is drawn: it counts afterwards, though it may be let go by then
+; Keeps: BC, DE, HL
+; Uses:  AF
+; Writes: walk_ended
+break_note:
+        call break_held
+        ret c
+        ld (walk_ended),a
+        ret
+
 ; end_frames - B frames in which the keys count already; end_hear - read them
 ; Keeps: C, DE
 ; Uses:  AF, B, HL
@@ -257,6 +264,9 @@ walk_gems:      ds 1                    ; not 0: close gems are to be drawn, in 
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_ended:     ds 1                    ; not 0: BREAK was held while the board was drawn
 walk_before:    ds 2                    ; the place before this one
+        endm
+
+walk_kept_variables macro
 walk_torch:     ds 1                    ; 1: by torch; another maze is by daylight again
 walk_dark:      ds 1                    ; 1: by torch, in a maze that has never been seen
 walk_parred:    ds 2                    ; par, in tenths of a second

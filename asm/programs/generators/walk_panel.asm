@@ -94,17 +94,16 @@ draw_walk_time:
         jp walk_tenths
 
 ; star_lost - say which one, and the time in which the others are still to be won
-; In:    walk_won_stars, walk_changed
+; In:    walk_won_stars
 ; Uses:  AF, BC, DE, HL
 star_lost:
         ld a,(walk_won_stars)
         or a
         jr z,walk_late
-        ld a,(walk_changed)
-        and 2
-        ld hl,ghost_lost_text
-        jr nz,$ + 5
-        ld hl,step_lost_text
+        ld a,(ring_ink + 1)
+        cp LOCK_INK
+        ret z                           ; how many gems it needs stays there
+        ld hl,star_lost_text
         call notice
         ld hl,(walk_parred)
         ld b,h
@@ -167,12 +166,11 @@ walk_aim:                               ; carry: HL, Z: none, else the arrow aft
 ; Uses:  AF, BC, DE, HL
 draw_ready:
         proc
-        local says
-        ld a,(hunts)
-        or a
-        ld hl,hunt_text
-        jr nz,says
+        local says, told
+        call rule_here
+        call rule_text
         ld a,(ring_ink + 1)
+        jr c,told
         cp LOCK_INK
         ret z
         ld a,(walk_torch)               ; it is not seen there; the foot of a demonstration stays
@@ -180,6 +178,11 @@ draw_ready:
         or (hl)
         ret nz
         ld hl,ready_text
+        jr says
+told:
+        cp LOCK_INK
+        jr nz,says
+        ld hl,both_text
 says:
         jp notice
         endp
@@ -251,14 +254,12 @@ need_text:
 need_number:
         db "0", TEXT_END
 gem_text:                               ; in the foot, too
-        db " 2 s off, and Max grows.", TEXT_END
-ghost_lost_text:
-        db " Too slow. Be out by", TEXT_END
-step_lost_text:
-        db " Too far. Be out by", TEXT_END
+        db " 2 s off, Max grows.", TEXT_END
+star_lost_text:
+        db " Star lost. Be out by", TEXT_END
+both_text:                              ; where the ring is locked
+        db " Hunted! Gems open the ring.", TEXT_END
 ready_text:
-        db " Race the ghost to the red ring!", TEXT_END
-hold_text:
-        db " Any key goes on.", TEXT_END
+        db " Race the ghost to the ring!", TEXT_END
 
         endif

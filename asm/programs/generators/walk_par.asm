@@ -9,8 +9,10 @@ PAR_STEP:       equ 14                  ; sixteenths of a tenth: who never stops
 PAR_TURN:       equ 32
 HUNTED:         equ 8                   ; the ghost hunts: see walk_rules
 LOCKED:         equ 16                  ; the ring is locked until a gem is taken
+THIEF:          equ 128                 ; a thief has the key of the ring
 LOCKED_ALL:     equ 32                  ; from the first star on, where there are loops: until all are taken
 RULE_STARS:     equ 3
+ROVERS:         equ 12 / RULE_STARS     ; see ranks.asm
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
 ; walk_blank - clear the panel from row D on
@@ -55,8 +57,9 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         xor a
         jp draw_digits
 
-; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; both when all stars are won
-; Out:   A = HUNTED, LOCKED; C = the stars won
+; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; both when all stars are won.
+; From the second rank on a thief takes the place of the race
+; Out:   A = HUNTED, LOCKED, THIEF; C = the stars won, or 0 for THIEF: no other rule holds beside it
 ; Uses:  F, B, HL
 walk_rules:
         call stars_total                ; B = 0
@@ -69,7 +72,15 @@ walk_rules:
         add a,a
         add a,a
         sbc a,0                         ; carry: 32 groups, so all stars
+        ld b,a
         and HUNTED | LOCKED
+        ret nz
+        ld a,b
+        cp 8 * ROVERS
+        ld a,0
+        ret c
+        ld c,a
+        ld a,THIEF
         ret
 
 ; par_begin - what a turn is worth: less for each sixteen stars, for those of this kind, and where there are loops
@@ -154,6 +165,19 @@ part:
         ld (walk_parred),hl
         ret
         endp
+
+; rule_here - what holds in the walk to come: nothing in a demonstration, and where there are no stars
+; Out:   A = walk_rule, or 0
+; Uses:  F, HL
+rule_here:
+        call size_counts
+        sbc a,a
+        ld hl,attract_on
+        or (hl)
+        ld a,0
+        ret nz
+        ld a,(walk_rule)
+        ret
 
 par_text:
         db "Par", TEXT_END

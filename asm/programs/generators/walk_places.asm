@@ -1,12 +1,14 @@
-; walk_places.asm - where a walk has its variables: between the field that is kept in `work` and the one that it is in
+; walk_places.asm - where a walk has its variables: below the field, and at the beginning of `work`
 ;
 ; Include it behind lib/variables.asm, and before what reads them.
 
         if ! defined GENERATORS_WALK_PLACES
 GENERATORS_WALK_PLACES equ 1
 
-hunt_trail:     equ field - 256         ; HUNT_RING steps of who walks
-gems:           equ hunt_trail + HUNT_RING ; three times column, row; steps from the way; row 0: none
+WALK_PLACES:    equ 37                  ; bytes of all that follows
+
+hunt_trail:     equ work                ; HUNT_RING steps of who walks
+gems:           equ field - WALK_PLACES ; three times column, row; steps from the way; row 0: none
 walk_extra:     equ gems + 9            ; word, 84 at most: steps of the detours to those that were taken, or to all where all open the ring
 par_more:       equ walk_extra + 2      ; word: tenths of a second of par beside the way
 gems_next:      equ par_more + 2        ; word: where the next one is noted
@@ -17,18 +19,15 @@ ghost_part:     equ ghost_clock + 2     ; word: of a step, in tenths of the time
 ghost_at:       equ ghost_part + 2      ; its place: column, row
 ghost_next:     equ ghost_at + 2        ; word: where the code of its next step is
 ghost_shown:    equ ghost_next + 2      ; the place where it is drawn
-hunts:          equ ghost_shown + 2     ; 1: this walk is a hunt
+hunts:          equ ghost_shown + 2     ; HUNTS, THIEF_WALKS, THIEF_GONE, or 0: a race
 hunt_end:       equ hunts + 1           ; word: where the next step of who walks is noted
-        if work + FIELD_SIZE > hunt_trail
-        .error the steps of who walks are in the field that is kept
-        endif
 walk_counted:   equ hunt_end + 2        ; after a walk: those of its stars that are given
 walk_won:       equ walk_counted + 1    ; word: its points
 walk_record:    equ walk_won + 2        ; not 0: something is beaten
 best_here:      equ walk_record + 1     ; word: the address of the best of this size
 rank_before:    equ best_here + 2       ; the low byte of the address of the rank's name before this walk
-        if rank_before + 1 > field - KEPT_BYTES
-        .error the variables of a walk are where ghost_kept is
+        if rank_before + 1 > field
+        .error the variables of a walk are in the field
         endif
 
         endif

@@ -10,8 +10,7 @@ GENERATORS_WALK_SCENE equ 1
         include "programs/generators/walk_show.asm"
 
 STAR_PERIODS:   equ 60                  ; for sound_tone: a star is there
-STAR_FRAMES:    equ 10
-STAR_GAP:       equ 4
+STAR_FRAMES:    equ 14
 STAR_TILE:      equ $3C00 + 8 * '*'     ; in the ROM
 FLY_STEP:       equ 12                  ; pixels a frame
 BLINKS:         equ 7
@@ -58,8 +57,12 @@ lost:
         ld hl,end_late_text
         ld a,(clock + 1)
         cp high CLOCK_MOST              ; see hunt_meets
-        jr nz,$ + 5
+        jr nz,$ + 14
+        ld a,(hunts)
         ld hl,end_caught_text
+        dec a
+        jr z,$ + 5
+        ld hl,end_away_text
         ld de,256 * END_ROW + PANEL
         ld c,FALL_INK
         call draw_line
@@ -179,14 +182,10 @@ fly:
         ret
         endp
 
-; star_shines - a star is there: a note, and the trail shines while who walks leaps
+; star_shines - a star is there: a note
 ; In:    E = the column after it
 ; Uses:  AF, BC, DE, HL
 star_shines:
-        push de
-        ld bc,TRAIL_INK * 256 + HERO_INK
-        call trail_ink
-        pop de
         ld a,e
         add a,a
         add a,a
@@ -197,36 +196,12 @@ star_shines:
         ld b,STAR_PERIODS
         call sound_tone
         ld b,STAR_FRAMES
-        call end_frames
-        ld bc,HERO_INK * 256 + TRAIL_INK
-        call trail_ink
-        ld b,STAR_GAP
         jp end_frames
-
-; trail_ink - colour the trail
-; In:    B = the colour that it has, C = the new one
-; Uses:  AF, BC, DE, HL
-trail_ink:
-        ld hl,trail_cell
-        call board_cells
-        ld hl,hero_shape
-        ld a,c
-        cp HERO_INK
-        jr nz,$ + 5
-        ld hl,stride_shape              ; he leaps for a star
-        jp walk_figure_as
-trail_cell:
-        push de
-        call cell_attribute
-        pop de
-        ld a,(hl)
-        cp b
-        ret nz
-        ld (hl),c
-        ret
 
 end_late_text:                          ; the walk has ended before the ring
         db "Too late", TEXT_END
+end_away_text:
+        db "Got away", TEXT_END
 end_caught_text:
         db "Caught!", TEXT_END
 

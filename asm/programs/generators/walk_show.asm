@@ -10,16 +10,6 @@ GENERATORS_WALK_SHOW equ 1
 
 COVERED:        equ 3                   ; places from where it is: there it may cover cells, and what it has left may be painted
 
-; break_note - note BREAK while something is drawn: it counts afterwards, though it may be let go by then
-; Keeps: BC, DE, HL
-; Uses:  AF
-; Writes: walk_ended
-break_note:
-        call break_held
-        ret c
-        ld (walk_ended),a
-        ret
-
 ; walk_draw - the board and its panel
 ; Uses:  AF, BC, DE, HL
 walk_draw:

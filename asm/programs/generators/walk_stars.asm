@@ -14,7 +14,6 @@ FALL_INK:       equ $42                 ; of the star meanwhile: bright red
 walk_stars_watch:
         call walk_stars
         ret z
-        ld (walk_changed),a
         call size_counts
         ret c                           ; there are none
         ld a,FALL_FRAMES
@@ -34,10 +33,8 @@ walk_falls:
         ret z
         dec (hl)
         jr z,over
-        ld b,a
         add a,a
-        add a,b
-        add a,a                         ; FALL_STEP
+        add a,a                         ; each note is four longer than the one before
         ld bc,FALL_NOTE
         sub c
         neg
