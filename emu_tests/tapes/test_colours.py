@@ -133,5 +133,5 @@ def test_the_colours_of_a_panel(tape: str, page: str, rows: range) -> None:
         assert page == "edit" or row_of(machine, 20)[1][31] == look.value
         return
     assert row_of(machine, 23)[1][20] == look.value
-    assert row_of(machine, 22)[1][24] == look.key
+    assert row_of(machine, 21)[1][24] == look.key
     assert set(row_of(machine, 10)[1][:23]) == {PLAIN}

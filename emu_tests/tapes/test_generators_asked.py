@@ -18,23 +18,23 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
     """Once in a maze: R again shows the way, and from then on R alone; another key takes the question away and acts."""
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
-    panel, foot = lines(machine, 11, 23), machine.text()[23]
+    panel, foot = lines(machine, 10, 23), machine.text()[23]
     for key in ("r", "k", "d", "r", "d", "k", "r"):
         press(machine, key, after=20)
         assert noticed(machine) == ("" if key == "k" else f"{key.upper()} again leaves one star.")
         assert (machine.text()[23] == foot) == (key == "k")
-        assert lines(machine, 11, 22) == panel[:-1]
+        assert lines(machine, 10, 22) == panel[:-1]
         assert machine.peek(address("walk_looks")) == machine.peek(address("coloured")) == trail(machine) == 0
     press(machine, "r", after=20)
     done(machine)
     assert machine.peek(address("walk_looks")) == 1
     assert trail(machine) == machine.word(address("route_length")) + 1
     panel[1] = "1 star"
-    assert lines(machine, 11, 23) == panel
+    assert lines(machine, 10, 23) == panel
     for shown in (True, False):
         press(machine, "d", after=60)
         assert machine.peek(address("coloured")) == shown
-        assert lines(machine, 11, 23) == panel
+        assert lines(machine, 10, 23) == panel
     for shown in (False, True):
         press(machine, "r", after=60)
         assert not asks_first(machine)
@@ -44,7 +44,7 @@ def test_the_way_beside_a_maze_asks_before_it_costs_a_star(loaded) -> None:
         if key in "sc":
             press(machine, "BREAK", after=0)
         until(machine, NAME, "build_frame", 400)
-        assert lines(machine, 12, 13) == ["...", ""]
+        assert lines(machine, 11, 12) == ["...", ""]
         press(machine, "r", after=20)
         assert asks_first(machine), "in the next maze it asks again, and if another page came between"
         assert trail(machine) == 0
@@ -76,7 +76,7 @@ def test_a_maze_without_stars_says_why(columns: int, way: int, said: str, loaded
     machine.write(address("board_columns"), [columns])
     machine.write(address("route_length"), way.to_bytes(2, "little"))
     machine.call(address("build_stars"), stack=address("stack_top") - 200)
-    assert lines(machine, 12, 13) == ["no stars" if said else "...", ""]
+    assert lines(machine, 11, 12) == ["no stars" if said else "...", ""]
     assert noticed(machine) == said
 
 
@@ -113,7 +113,7 @@ def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
     machine = loaded(NAME)
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=20)
-    wanted, left, _, _, tried, _, *stops = lines(machine, 11, 18)
+    wanted, left, _, _, tried, _, *stops = lines(machine, 10, 17)
     assert (wanted, left) == {"e": ("Easiest:", "1 star"), "h": ("Hardest", "")}[key]
     assert stops == ["BREAK", "stops it"]
     assert tried.endswith(" of 16")
@@ -128,7 +128,7 @@ def test_the_easiest_maze_has_one_star(key: str, won: int, loaded) -> None:
     make(machine, "generate_prim", seed="7")
     press(machine, key, after=0)
     done(machine)
-    assert lines(machine, 12, 13) == ["1 star" if key == "e" else "...", ""]
+    assert lines(machine, 11, 12) == ["1 star" if key == "e" else "...", ""]
     walker = Walker.before(machine)
     walker.out()
     assert walker.byte("walk_won_stars") == won

@@ -46,7 +46,7 @@ def test_a_walk_for_stars_ends_at_three_times_par(key: str, loaded) -> None:
         assert (walker.word("walk_steps"), walker.place("walker_at")) == (0, way[0])
         assert noticed(machine) == RACE
     assert machine.text()[0].startswith(" THE NEXT KIND") == (key == "n")
-    assert (told(machine, 14) == ["N new"]) == (key == "BREAK")
+    assert (told(machine, 13) == ["N new"]) == (key == "BREAK")
 
 
 def test_a_walk_without_stars_has_no_end(loaded) -> None:
@@ -121,19 +121,19 @@ def test_help_stays_with_a_maze_that_is_made_again(keys: str, helped: str, loade
     for key in keys.split():
         press(machine, key, after=80)
     done(machine)
-    assert told(machine, 12, 13) == ["1 star", ""]
+    assert told(machine, 11, 12) == ["1 star", ""]
     press(machine, "m", after=60)
     machine.type("w", "2", "9", "ENTER", "ENTER")
     done(machine)
-    assert told(machine, 12, 13) == ["...", ""]
+    assert told(machine, 11, 12) == ["...", ""]
     for change in (("t", "9", "ENTER"), ("a",)):
         for _ in range(2):
             press(machine, "r", after=60)
-        assert told(machine, 12) == ["1 star"]
+        assert told(machine, 11) == ["1 star"]
         press(machine, "m", after=60)
         machine.type(*change, "ENTER")
         done(machine)
-        assert told(machine, 12, 13) == ["...", ""]
+        assert told(machine, 11, 12) == ["...", ""]
 
 
 def test_a_change_that_finds_nothing_leaves_the_kind(loaded) -> None:
@@ -148,7 +148,7 @@ def test_a_change_that_finds_nothing_leaves_the_kind(loaded) -> None:
         choose(machine, routine)
         press(machine, "ENTER", after=60)
         done(machine)
-        assert told(machine, 12) == [stars]
+        assert told(machine, 11) == [stars]
         assert (noticed(machine) == "Nothing to change.") == unneeded
 
 
@@ -169,7 +169,7 @@ def test_a_short_break_counts_while_a_walk_is_drawn(moment: int, loaded) -> None
     machine.frames(4)
     hold(machine)
     machine.frames(100)
-    assert machine.text()[14][24:].split() == ["N", "new"]
+    assert machine.text()[13][24:].split() == ["N", "new"]
 
 
 @pytest.mark.parametrize("moment", [5, 20, 45])

@@ -122,8 +122,8 @@ def test_made_picked(case: Case) -> None:
     kind = {"e": "Easiest:", "h": "Hardest"}[case.key]
     press(case.machine, case.key, after=0)
     case.machine.frames(5)
-    assert case.row(11)[24:].rstrip() == kind
-    assert case.row(15)[24:] == " 1 of 16"
+    assert case.row(10)[24:].rstrip() == kind
+    assert case.row(14)[24:] == " 1 of 16"
     until(case.machine, case.tape, "build_frame")
     chosen = []
     for each in range(seed + 1, seed + 17):
@@ -141,7 +141,7 @@ def test_made_save(case: Case) -> None:
     before = case.machine.screen()
     for answer in ("BREAK", "SPACE"):
         press(case.machine, case.key, after=10)
-        assert case.row(11)[24:] == "Record, "
+        assert case.row(10)[24:] == "Record, "
         assert case.machine.word(address(case.tape, "tape_header") + 11) == length
         case.machine.ports.edges.clear()
         press(case.machine, answer, after=0)
@@ -174,7 +174,7 @@ def test_sets_speed(case: Case) -> None:
 def test_save_not(case: Case) -> None:
     """BREAK: nothing is sent, and the program goes on."""
     press(case.machine, case.key, frames=30, after=30)
-    assert case.row(11)[24:].split() == ["W", "walk!"]
+    assert case.row(10)[24:].split() == ["W", "walk!"]
     assert case.machine.ports.edges == []
 
 

@@ -7,7 +7,7 @@ from emu_tests.machine.generators_hunted import catches
 from emu_tests.machine.generators_tape import NAME, address, noticed
 from emu_tests.machine.generators_walker import WAYS, Walker, gems_of, until_end
 from emu_tests.machine.pressing import hold, press, until
-from emu_tests.oracles.drawings import colours
+from emu_tests.oracles.drawings import colours, pixels
 from emu_tests.tapes.test_generators_board import cells_of
 from emu_tests.tapes.test_generators_locked import OPENED, walker_with
 from zxmazes.machine.spectrum import Machine
@@ -37,7 +37,7 @@ def test_it_stands_a_quarter_of_the_way_ahead_with_the_key(stars: int, routine: 
     assert way.index(walker.place("ghost_at")) == (len(way) - 1) // 4
     assert MAGENTA in cells_of(machine, *walker.place("ghost_at"))
     assert WHITE in cells_of(machine, *walker.place("stats_finish"))
-    assert noticed(machine) == "Catch the thief for its key!"
+    assert noticed(machine) == "Catch the thief for the key!"
     machine.write(address("walker_at"), machine.read(address("stats_finish"), 2))
     walker.machine.frames(5)
     assert machine.text()[8][24:].strip() != "Out!"
@@ -90,6 +90,26 @@ def test_who_touches_it_opens_the_ring(torch: bool, loaded) -> None:
     machine.frames(230)
     assert machine.text()[8][24:].strip() in ("Out!", "New best", "New rank")
     assert walker.byte("walk_won_stars") == 7
+
+
+@pytest.mark.parametrize("wait", [0, 10, 20])
+@pytest.mark.parametrize("routine", ["generate_prim", "generate_division", "generate_kruskal"])
+def test_no_speck_is_left_where_it_was_caught(routine: str, wait: int, loaded) -> None:
+    """The walls are those of before, but where start, ring, gems and the thief were at first."""
+    walker = robbed(loaded(NAME), routine)
+    machine, way = walker.machine, walker.way()
+    marks = [way[0], way[-1], way[(len(way) - 1) // 4], *gems_of(walker)]
+    before = pixels(machine.screen())
+    walker.walk(way[:2])
+    machine.frames(wait)
+    walker.walk(way[1:])
+    assert walker.byte("hunts") == address("THIEF_GONE")
+    until_end(machine)
+    changed = (pixels(machine.screen()) != before)[:184, :184]
+    for place in marks:
+        y, x = (6 * at - at % 2 * 2 for at in place)
+        changed[max(y - 8, 0) : y + 16, max(x - 8, 0) : x + 16] = False
+    assert not changed.any()
 
 
 def test_who_meets_it_on_its_way_has_it_too(loaded) -> None:

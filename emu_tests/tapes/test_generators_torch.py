@@ -34,6 +34,19 @@ def test_a_torch_that_is_lit_is_named(loaded) -> None:
     assert (named(), walker.byte("walk_torch")) == (False, 0)
 
 
+def test_the_time_stays_while_a_wall_is_bumped_in_the_dark(loaded) -> None:
+    """It is there before, too, in each frame but those in which the panel is drawn anew as the key goes down."""
+    walker = Walker(loaded(NAME), torch=True)
+    machine, way = walker.machine, walker.way()
+    step = way[1][0] - way[0][0], way[1][1] - way[0][1]
+    for keys in ([], *([key] for ahead, key in WAYS.items() if ahead != step)):
+        hold(machine, *keys)
+        machine.frames(4)
+        for _ in range(12):
+            machine.frames(1)
+            assert "." in machine.text()[3][28:]
+
+
 def cell(machine: Machine, column: int) -> bytes:
     """The eight bytes of a cell of the row where the arrows are; none if it is black on black."""
     if not machine.attributes()[32 * ARROWS + column]:
@@ -146,7 +159,7 @@ def test_a_torch_is_lit_in_a_maze_that_nobody_has_seen(loaded) -> None:
     assert (walker.byte("walk_torch"), walker.byte("walk_dark")) == (1, 1)
     press(walker.machine, "t", after=100)
     press(walker.machine, "BREAK", after=60)
-    assert walker.machine.text()[14][24:].split() == ["N", "new"]
+    assert walker.machine.text()[13][24:].split() == ["N", "new"]
     assert (walls(walker.machine) == ~walker.free).all()
 
 

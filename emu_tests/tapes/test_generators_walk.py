@@ -185,11 +185,11 @@ def test_a_small_maze_has_no_stars(loaded) -> None:
     machine = loaded(NAME)
     Walker(machine)
     press(machine, "BREAK", after=60)
-    assert machine.text()[12][24:].strip() == "..."
+    assert machine.text()[11][24:].strip() == "..."
     press(machine, "m", after=60)
     machine.type("w", "1", "9", "ENTER", "ENTER")
     done(machine)
-    assert machine.text()[12][24:] == "no stars"
+    assert machine.text()[11][24:] == "no stars"
     assert noticed(machine) == "Small mazes have no stars"
     walker = Walker.before(machine)
     walker.walk(walker.way()[:3])
@@ -221,7 +221,7 @@ def test_the_trail_is_white_floor_and_the_maze_is_as_before_when_it_is_left(load
     press(walker.machine, "BREAK", after=40)
     assert walker.machine.read(address("field"), 1024) == walker.field, "the generator's notes too"
     assert (walls(walker.machine) == ~walker.free).all()
-    assert walker.machine.text()[14][24:].split() == ["N", "new"]
+    assert walker.machine.text()[13][24:].split() == ["N", "new"]
     assert_board(walker.machine)
 
 

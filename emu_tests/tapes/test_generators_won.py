@@ -50,8 +50,8 @@ def test_stars_are_kept_for_each_kind(loaded) -> None:
     for stars in (0b010, 0b111):
         machine.write(here, [stars])
         press(machine, "BREAK", after=60)
-        assert machine.text()[12][24:].strip() == "".join("*" if stars >> n & 1 else "." for n in range(3))
-        assert colours(machine.screen())[12, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
+        assert machine.text()[11][24:].strip() == "".join("*" if stars >> n & 1 else "." for n in range(3))
+        assert colours(machine.screen())[11, 26:29].tolist() == [0x46 if stars >> n & 1 else 0x07 for n in range(3)]
         press(machine, "w", after=60)
         walker.out()
     kinds = machine.read(address("kinds_won"), len(entries()))
@@ -185,7 +185,7 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         press(walker.machine, "BREAK", after=60)
         press(walker.machine, "n", after=4)
         until(walker.machine, NAME, "build_frame", 2000)
-        assert walker.machine.text()[14][24:].split() == ["N", "new"], "not after another N"
+        assert walker.machine.text()[13][24:].split() == ["N", "new"], "not after another N"
     else:
         assert walker.machine.read(address("field"), 1024) == bytes(value & 0x80 for value in walker.field)
         assert walker.word("walk_steps") == 0
@@ -222,7 +222,7 @@ def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     told = ["Be out in 3 x par.", "Be out in par.", "Use at most Max steps."]
     assert [row.strip() for row in rows[16:19]] == [f"{star} {line}" for star, line in zip("**.", told, strict=True)]
     said = [row.strip() for row in rows[20:23]]
-    assert said == ["", "Hunted! Do not turn back!", ""], "95 stars are won"
+    assert said == ["", "Hunted! Keep going!", ""], "95 stars are won"
     instructions = at(NAME, "help-walk").text()
     assert [instructions[row].strip() for row in (16, 17, 18)] == [f"* {line}" for line in told], "the same words"
     inks = colours(machine.screen())

@@ -89,7 +89,6 @@ build_frame:
         halt
         call key_read
         ld b,a
-        or a
         call nz,notice_over
         ld a,b
         cp KEY_BREAK

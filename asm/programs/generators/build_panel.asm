@@ -13,7 +13,7 @@ PANEL_FIGURES:  equ SEED_ROW + 1                   ; rows
 FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
 TIME_ROW:       equ PANEL_PAR + 1
-PANEL_KEYS:     equ TIME_ROW + 2
+PANEL_KEYS:     equ TIME_ROW + 1
 PANEL_STARS:    equ PANEL_KEYS + 1
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 20
@@ -213,20 +213,20 @@ panel_keys:
 
 made_keys:
         db PANEL_KEYS, PANEL, "W", PANEL + 2, TEXT_INK, INK_VALUE, "walk!", TEXT_END
-        db 14, PANEL, "N", PANEL + 2, "new", TEXT_END
-        db 16, PANEL, "A", PANEL + 2, "again", TEXT_END
-        db 18, PANEL, "R", PANEL + 2, "way", TEXT_END
-        db 20, PANEL, "D", PANEL + 2, "colour", TEXT_END
-        db 22, PANEL, "C", PANEL, TEXT_END
-        db 22, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
+        db 13, PANEL, "N", PANEL + 2, "new", TEXT_END
+        db 15, PANEL, "A", PANEL + 2, "again", TEXT_END
+        db 17, PANEL, "R", PANEL + 2, "way", TEXT_END
+        db 19, PANEL, "D", PANEL + 2, "colour", TEXT_END
+        db 21, PANEL, "C", PANEL, TEXT_END
+        db 21, PANEL + 2, "S", PANEL + 4, "save", TEXT_END
         db KEYS_END
 pick_keys:
         db PANEL_FOOT, 22, "E", TEXT_END, "easy", TEXT_END
         db PANEL_FOOT, 27, "H", TEXT_END, "hard", TEXT_END
         db KEYS_END
 making_keys:
-        db 12, PANEL, "SPACE", PANEL, TEXT_AT, 13, PANEL, "at once", TEXT_END
-        db 15, PANEL, "W", PANEL + 2, "walk", TEXT_END
+        db 11, PANEL, "SPACE", PANEL, TEXT_AT, 12, PANEL, "at once", TEXT_END
+        db 14, PANEL, "W", PANEL + 2, "walk", TEXT_END
         db KEYS_END
 
         endif

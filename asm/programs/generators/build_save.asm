@@ -53,10 +53,10 @@ stopped:                                ; not saved; BREAK must not leave the pr
 
 save_text:
         db TEXT_AT, PANEL_KEYS, PANEL, TEXT_INK, INK_VALUE, "Record,"
-        db TEXT_AT, PANEL_KEYS + 1, PANEL, "then any"
-        db TEXT_AT, PANEL_KEYS + 2, PANEL, "key"
-        db TEXT_AT, PANEL_KEYS + 4, PANEL, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT
-        db TEXT_AT, PANEL_KEYS + 5, PANEL, "cancels", TEXT_END
+        db TEXT_ROW, "then any"
+        db TEXT_ROW, "key"
+        db TEXT_ROW, TEXT_ROW, TEXT_INK, INK_KEY, "BREAK", TEXT_INK, INK_TEXT
+        db TEXT_ROW, "cancels", TEXT_END
 
 ; save_name - begin a header: CODE, "maze " and the seed
 ; In:    seed

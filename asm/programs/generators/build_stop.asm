@@ -16,7 +16,7 @@ LEAVE_WAITS:    equ 2                   ; walk_waits: the menu comes next
 ; Keeps: all but AF
 build_stop:
         proc
-        local demo, stops, leave, over
+        local demo, stops, leave, over, at_once
         ld a,(attract_on)
         or a
         jr nz,demo
@@ -52,13 +52,12 @@ stops:
         cp 2
         ccf
         ret nc                          ; held as in the frame before
-        xor a
-        ld (watch_speed),a
-        ret
+        jr at_once
 leave:
         ld a,LEAVE_WAITS
 over:
         ld (walk_waits),a
+at_once:
         xor a
         ld (watch_speed),a
         ret

@@ -156,6 +156,6 @@ foot_again:
         jp build_foot
 
 demo_text:
-        db " A demonstration. Any key ends.", TEXT_END
+        db " Demo. Any key ends it.", TEXT_END
 
         endif

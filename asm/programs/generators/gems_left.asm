@@ -91,10 +91,9 @@ each:
         inc hl
         djnz each
 found:
-        ld hl,need_number
-        ld (hl),c
-        ld hl,need_text
         ld a,c
+        ld (need_number),a
+        ld hl,need_text
         ret
         endp
 

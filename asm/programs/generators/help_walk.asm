@@ -9,9 +9,9 @@ walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, GHOST_TILE, TEXT_AT, 7, 0, GHOST
         db TEXT_COLOUR, GEM_TILE, TEXT_AT, 12, 0, GEM, TEXT_INK, INK_TEXT
-        db TEXT_AT, 3, 2, "Press W or ENTER, then walk"
-        db TEXT_ROW, "from green to red, at once or"
-        db TEXT_ROW, "after 15 s to look."
+        db TEXT_AT, 3, 2, "Press W, then walk from green"
+        db TEXT_ROW, "to red, at once or after up to"
+        db TEXT_ROW, "15 s to look."
         db TEXT_ROW, TEXT_ROW, "Be out before the green ghost."
         db TEXT_ROW, "You see it on your trail."
         db TEXT_ROW, "A red one hunts you: go on!"

@@ -204,10 +204,10 @@ steps_packed:
         ds 916                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1238
+        ds 1241
 walk_packed_end:
 end_packed:
-        ds 1106
+        ds 1108
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below

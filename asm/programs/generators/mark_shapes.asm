@@ -19,7 +19,7 @@ START_TILE:     equ $60                 ; black on these: in texts, as on the bo
 FINISH_TILE:    equ $50
 HERO_TILE:      equ $70
 GEM_TILE:       equ $58
-GHOST_TILE:     equ FINISH_TILE
+GHOST_TILE:     equ START_TILE          ; as where it races
 
 start_shape:    db 0, 0, 0, 0, 0, 0, 0, 0
 finish_shape:   db 0, $3C, $66, $42, $42, $66, $3C, 0

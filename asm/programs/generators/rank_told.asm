@@ -6,7 +6,6 @@ GENERATORS_RANK_TOLD equ 1
         include "programs/generators/ranks.asm"
 
 RANK_NEW:       equ $C6                 ; it flashes
-RANK_SAYS:      equ 22                  ; row, above the keys
 FINALE:         equ 5                   ; colours when all stars are won
 RISING:         equ $28C6               ; ADD A,40 instead of XOR 255
 
@@ -34,6 +33,8 @@ same:
         ld b,1
         cp 3 * KINDS
         jr nz,each
+        ld hl,all_won_text
+        call draw_text
         ld b,FINALE
 each:                                   ; the board is bright from below, with rising notes: yellow at last
         push bc
@@ -46,12 +47,7 @@ each:                                   ; the board is bright from below, with r
         call board_cells
         pop bc
         djnz each
-        call walk_rules
-        call rule_text
-        ret nc
-        ld d,RANK_SAYS                  ; what is new with it
-        ink INK_BAR
-        jp draw_row
+        ret
         endp
 
         endif

@@ -8,6 +8,7 @@ HUNTS:          equ 1                   ; hunts: bit 0: seen by torch
 THIEF_WALKS:    equ 3                   ; bit 1: seen everywhere
 THIEF_WAIT:     equ 10                  ; tenths of a second
 THIEF_GONE:     equ 16
+THIEF_AWAY:     equ 256 * 2 + FIELD_STRIDE - 1 ; right of the field: another step in the same tenth leads to no trail either
 
 ; thief_begin - it stands where a quarter of the way is done, and the ring is locked
 ; Uses:  AF, BC, DE, HL
@@ -77,11 +78,15 @@ thief_caught:
         push de
         ld hl,hunts
         ld (hl),THIEF_GONE
-        ld hl,0
-        ld (ghost_at),hl                ; a wall
-        dec hl
+        ld hl,THIEF_AWAY
+        ld (ghost_at),hl
+        ld hl,$FFFF
         ld (ghost_clock),hl             ; it does not go on
+        call walk_lift                  ; as the ring is drawn
         call gems_opened
+        push hl
+        call walk_figure
+        pop hl
         call gem_said
         pop de
         pop bc
@@ -103,8 +108,8 @@ rule_text:
         ret
 
 hunt_text:
-        db " Hunted! Do not turn back!", TEXT_END
+        db " Hunted! Keep going!", TEXT_END
 thief_text:
-        db " Catch the thief for its key!", TEXT_END
+        db " Catch the thief for the key!", TEXT_END
 
         endif

@@ -150,6 +150,8 @@ end_keys:
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db 23, 12, "SPACE", 18, "again", TEXT_END
         db KEYS_END
+all_won_text:
+        db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "All won!", TEXT_END
 end_rank_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "New rank", TEXT_END
 end_record_text:

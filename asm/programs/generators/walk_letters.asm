@@ -99,9 +99,10 @@ walk_goes:
 walk_waits_on:
         proc
         local over
-        ld a,(walk_torch)               ; there is nothing to look at
-        ld hl,attract_on
-        or (hl)
+        ld a,(walk_torch)
+        or a
+        ret nz                          ; there is nothing to look at, and the time is there
+        ld a,(attract_on)
         ld hl,walker + FIGURE_PIXEL     ; the first step has begun
         or (hl)
         ld hl,time_text

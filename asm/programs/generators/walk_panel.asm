@@ -101,8 +101,9 @@ star_lost:
         or a
         jr z,walk_late
         ld a,(ring_ink + 1)
-        cp LOCK_INK
-        ret z                           ; how many gems it needs stays there
+        inc a
+        and 7
+        ret z                           ; how many gems it needs stays there, and a thief leaves less time
         ld hl,star_lost_text
         call notice
         ld hl,(walk_parred)
@@ -258,7 +259,7 @@ gem_text:                               ; in the foot, too
 star_lost_text:
         db " Star lost. Be out by", TEXT_END
 both_text:                              ; where the ring is locked
-        db " Hunted! Gems open the ring.", TEXT_END
+        db " Hunted! Gems open the ring!", TEXT_END
 ready_text:
         db " Race the ghost to the ring!", TEXT_END
 

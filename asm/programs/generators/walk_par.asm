@@ -57,12 +57,15 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         xor a
         jp draw_digits
 
-; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; both when all stars are won.
-; From the second rank on a thief takes the place of the race
+; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; when all stars are won, for as many
+; kinds in the menu. From the second rank on, and there from the thirteenth kind on, a thief takes the place of the race
 ; Out:   A = HUNTED, LOCKED, THIEF; C = the stars won, or 0 for THIEF: no other rule holds beside it
 ; Uses:  F, B, HL
 walk_rules:
         call stars_total                ; B = 0
+        cp 3 * KINDS
+        jr c,$ + 5
+        ld a,(menu_place)
         dec b
         inc b
         sub RULE_STARS
@@ -71,12 +74,10 @@ walk_rules:
         add a,a
         add a,a
         add a,a
-        sbc a,0                         ; carry: 32 groups, so all stars
-        ld b,a
         and HUNTED | LOCKED
         ret nz
         ld a,b
-        cp 8 * ROVERS
+        cp ROVERS
         ld a,0
         ret c
         ld c,a
