@@ -33,9 +33,9 @@ def test_every_three_stars_bring_another_rule(stars: int, loaded) -> None:
     assert_rule(walker_with(loaded(NAME), stars), stars)
 
 
-@pytest.mark.parametrize("routine", [f"generate_{name}" for name in ("corridor", "growing_tree", "prim", "eller", "nested")])
-def test_with_all_stars_every_three_kinds_have_another_rule(routine: str, loaded) -> None:
-    walker = walker_with(loaded(NAME), 96, routine)
+@pytest.mark.parametrize("kind", ["corridor", "growing_tree", "prim", "eller", "nested"])
+def test_with_all_stars_every_three_kinds_have_another_rule(kind: str, loaded) -> None:
+    walker = walker_with(loaded(NAME), 96, f"generate_{kind}")
     assert_rule(walker, walker.byte("menu_place"))
 
 
