@@ -10,7 +10,7 @@ import pytest
 
 from emu_tests.machine import states
 from emu_tests.machine.command_line import desk, project, small_project, standing_in, typed  # noqa: F401 - fixtures
-from emu_tests.machine.images import FEET, code_block, symbol
+from emu_tests.machine.images import FEET, changed_code, code_block, symbol
 from emu_tests.machine.key_case import case  # noqa: F401 - a fixture
 from zxmazes.machine.spectrum import Machine
 from zxmazes.routines.library import Library
@@ -42,18 +42,25 @@ def machines(request: pytest.FixtureRequest):
 
 @pytest.fixture
 def loaded(machines: list[Machine]):
-    """A function that loads a tape (once a process) and runs it to its title, with junk where no loader writes."""
+    """A function that loads a tape (once a process) and runs it to its title, with junk where no loader writes.
+
+    In the end the code that overlays copy from is what the build made.
+    """
+    used: list[tuple[str, Machine]] = []
 
     def load(name: str, model: int = 48, contended: bool = False, junk: int = 0, **options: object) -> Machine:
         machine = states.loaded(name, model, contended, **options).machine()
         machines.append(machine)
+        used.append((name, machine))
         end = symbol(name, "start") + len(code_block(name))
         machine.write(end, random.Random(f"{name}{junk}").randbytes(0xFF00 - end))
         machine.frames(40)
         assert machine.text()[23] in FEET
         return machine
 
-    return load
+    yield load
+    for name, machine in used:
+        assert not changed_code(name, machine), "an overlay that copies from there is unpacked wrongly"
 
 
 @pytest.hookimpl(wrapper=True)

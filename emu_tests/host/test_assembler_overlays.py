@@ -159,3 +159,67 @@ def test_an_overlay_may_have_the_place_of_one_in_the_image() -> None:
 def test_an_overlay_in_the_image_stays_inside_another_one(old: str, new: str, message: str) -> None:
     with pytest.raises(MazeError, match=message):
         assemble_text(sized(INSIDE).replace(old, new), "main.asm")
+
+
+COPIED = """
+        org $8000
+code_known:
+start:  ld bc,$1234
+        ld de,$5678
+        ld (there + 1),hl
+        ld a,(ix + 77)
+there:  call $5678
+        ld de,$9ABC
+        ld a,(ix + 78)
+        db "a long text, there"
+one_packed:
+        ds ONE
+one_packed_end:
+code_known_end:
+        ld a,(ix + 79)
+        ld hl,$4321
+image_end:
+        ds $9000 - $
+one_unpacked:
+        db ADDED
+one_unpacked_end:
+"""
+
+
+def packed_and_unpacked(text: str) -> tuple[int, bytes]:
+    """How many bytes the overlay takes, and what it is behind the code in memory."""
+    size = needed(text.replace("ONE", "1"))
+    made = assemble_text(text.replace("ONE", str(size)), "main.asm")
+    symbols = made.symbols
+    first, last = (symbols[f"one_packed{end}"] - made.org for end in ("", "_end"))
+    return size, unpacked(
+        made.code[first:last], before=made.code + bytes(symbols["one_unpacked"] - symbols["image_end"])
+    )
+
+
+@pytest.mark.parametrize(
+    ("added", "is_copied"),
+    [
+        ("$12, $11, $78, $56, $22", True),  # across two instructions
+        ("$DD, $7E, 78, $DD, $7E", False),  # nowhere
+        ("$11, $BC, $9A, $DD, $7E, 78", True),
+        ("$CD, $78, $56, $11, $BC", False),  # an operand that is written
+        ('"a long text, there"', False),  # no instruction
+        ("$DD, $7E, 79, $21, $21, $43", False),  # behind the end
+    ],
+)
+def test_an_overlay_copies_known_instructions(added: str, is_copied: bool) -> None:
+    """What none of them writes: so it is shorter."""
+    text = COPIED.replace("ADDED", added)
+    copied, code = packed_and_unpacked(text)
+    free, alike = packed_and_unpacked(text.replace("code_known", "code_seen"))
+    assert code == alike
+    assert len(code) >= 5
+    assert (copied < free) == is_copied
+    assert copied <= free
+
+
+def test_what_is_known_has_an_end() -> None:
+    text = COPIED.replace("code_known_end:", "").replace("ADDED", "1").replace("ONE", "9")
+    with pytest.raises(MazeError, match=r"main\.asm: the label `code_known_end` is missing"):
+        assemble_text(text, "main.asm")

@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -58,6 +59,30 @@ def test_any_data_unpacks_to_the_same(parts: list[bytes]) -> None:
     assert unpacked(packing.pack(data)) == data
 
 
+@settings(max_examples=150, deadline=None)
+@given(
+    st.lists(st.sampled_from([b"ab", b"abcab", bytes(range(40)), b"-"]), min_size=1),
+    st.lists(st.sampled_from([*b"abc", *range(40), packing.UNKNOWN])),
+)
+def test_data_may_copy_from_what_is_known_before_it(parts: list[bytes], before: list[int]) -> None:
+    """It is never longer so, and unpacks to the same whatever stands where nothing is known."""
+    data = b"".join(parts)
+    packed = packing.pack(data, np.array(before, np.int16))
+    assert len(packed) <= len(packing.pack(data))
+    for unknown in (0, 1, ord("a")):
+        memory = bytes(unknown if byte == packing.UNKNOWN else byte for byte in before)
+        assert unpacked(packed, before=memory) == data
+
+
+def test_nothing_is_copied_from_further_back_than_the_format_allows() -> None:
+    data = bytes(range(60))
+    for gap, is_short in ((32640 - 60, True), (32640 - 59, False)):
+        before = np.array([*data, *[packing.UNKNOWN] * gap], np.int16)
+        packed = packing.pack(data, before)
+        assert unpacked(packed, before=data + bytes(gap)) == data
+        assert (len(packed) < 12) == is_short
+
+
 @pytest.mark.parametrize(
     ("data", "bits"),
     [
@@ -96,7 +121,7 @@ def test_packing_is_worth_it() -> None:
 
 def test_the_packing_itself_is_kept_and_the_second_time_checked_too(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = packing.pack(b"kept once")
-    monkeypatch.setattr(streams, "classic", lambda data: pytest.fail("packed anew"))
+    monkeypatch.setattr(streams, "classic", lambda data, before: pytest.fail("packed anew"))
     assert packing.pack(b"kept once") == packed
 
 
@@ -105,8 +130,8 @@ def test_a_wrong_packing_is_noticed(monkeypatch: pytest.MonkeyPatch, what: str) 
     right = streams.classic
     data = f"packed wrongly: {what}".encode()
 
-    def wrong(data: bytes) -> bytes:
-        stream = right(data)
+    def wrong(data: bytes, before: packing.Memory) -> bytes:
+        stream = right(data, before)
         return stream[:-1] if what == "cut short" else stream.replace(b"k", b"K")
 
     monkeypatch.setattr(streams, "classic", wrong)

@@ -6,13 +6,16 @@ import re
 import pytest
 from skoolkit.tape import parse_tap
 
-from zxmazes.assembler.assembly import Assembly
+from emu_tests.machine.states import state_of
+from zxmazes.assembler import overlays
+from zxmazes.assembler.assembly import Assembly, assemble_traced
 from zxmazes.errors import MazeError
 from zxmazes.machine.spectrum import Machine
+from zxmazes.packing import UNKNOWN
 from zxmazes.paths import BUILD, DIST
 from zxmazes.programs import registry
 from zxmazes.programs.built import symbol as symbol
-from zxmazes.programs.making import assembled
+from zxmazes.programs.making import assembled, given
 from zxmazes.programs.program import Program
 
 _CHANNELS, _BORDCR, _ATTR_P, _P_FLAG = 0x5CB6, 0x5C48, 0x5C8D, 0x5C91
@@ -52,6 +55,27 @@ def tapes_with(*labels: str) -> list[str]:
     """
     coded = [name for name, found in programs().items() if found.start and not found.games]
     return [name for name in coded if _public(name) >= set(labels)]
+
+
+@functools.cache
+def known_code(name: str) -> dict[int, int]:
+    """The bytes that the overlays of a program copy from it, by address; none for one that does not say so."""
+    code = programs()[name].code
+    if not code or "code_known" not in assembly(name).symbols:
+        return {}
+    made, steps = assemble_traced(code.text(), code.label, code.path.parent, given=given(programs()[name]))
+    memory = overlays.known(steps, made.symbols, name)
+    return {} if memory is None else {at: byte for at, byte in enumerate(memory.tolist()) if byte != UNKNOWN}
+
+
+def changed_code(name: str, machine: Machine) -> list[int]:
+    """The addresses of those bytes which are no longer what the build made."""
+    known = known_code(name)
+    if not known:
+        return []
+    banks = state_of(machine).banks
+    memory = b"".join(banks[bank] for bank in ((5, 2, 0) if machine.model == 128 else (0,)))
+    return [at for at, byte in known.items() if memory[at - 0x4000] != byte]
 
 
 def code_block(name: str) -> bytes:

@@ -50,7 +50,10 @@ def _overlays(tape: str) -> list[tuple[int, bytes, list[str]]]:
     for name in [label.removesuffix("_unpacked") for label in labels if label.endswith("_unpacked")]:
         first, last = (made.symbols[f"{name}_packed{end}"] - made.org for end in ("", "_end"))
         inside = labels[labels.index(f"{name}_unpacked") : labels.index(f"{name}_unpacked_end")]
-        found.append((made.symbols[inside[0]], unpacked(made.code[first:last], spare=True), inside))
+        at = made.symbols[inside[0]]
+        before = bytes(made.org) + made.code
+        before = before[:at] + bytes(max(at - len(before), 0))
+        found.append((at, unpacked(made.code[first:last], spare=True, before=before), inside))
     return found
 
 

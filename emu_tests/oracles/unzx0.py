@@ -1,10 +1,10 @@
 """A decoder of ZX0, written from the format of version 2 alone."""
 
 
-def unpacked(packed: bytes, spare: bool = False) -> bytes:
+def unpacked(packed: bytes, spare: bool = False, before: bytes = b"") -> bytes:
     """ZX0 version 2, forwards. Bits come from bytes read when they are needed, the highest first.
 
-    spare: what is packed may be shorter than its place.
+    spare: what is packed may be shorter than its place. before: what is in memory before the unpacked bytes.
     """
     at, bits, lent = 0, "", ""
 
@@ -28,7 +28,7 @@ def unpacked(packed: bytes, spare: bool = False) -> bytes:
             digits += {"0": "1", "1": "0"}[bit()] if inverted else bit()
         return int(digits, 2)
 
-    out: list[int] = []
+    out = [*before]
     offset, block = 1, "literals"
     while True:
         if block == "literals":
@@ -39,7 +39,7 @@ def unpacked(packed: bytes, spare: bool = False) -> bytes:
             high = gamma(inverted=True)
             if high == 256:
                 assert spare or at == len(packed), "nothing behind the end"
-                return bytes(out)
+                return bytes(out[len(before) :])
             low = byte()
             offset, lent = (high - 1) * 128 + (127 - low // 2) + 1, str(low & 1)
         length = gamma() + (block == "new")

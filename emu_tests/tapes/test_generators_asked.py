@@ -75,7 +75,7 @@ def test_a_maze_without_stars_says_why(columns: int, way: int, said: str, loaded
     make(machine, "generate_prim", seed="7")
     machine.write(address("board_columns"), [columns])
     machine.write(address("route_length"), way.to_bytes(2, "little"))
-    machine.call(address("build_stars"), stack=address("stack_top") - 200)
+    machine.call(address("build_stars"), stack=address("stack_top") - 100)
     assert lines(machine, 11, 12) == ["no stars" if said else "...", ""]
     assert noticed(machine) == said
 

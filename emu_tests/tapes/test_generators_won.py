@@ -93,7 +93,7 @@ def test_stars_are_for_a_way_of_some_length(way: int, loaded) -> None:
     """A short one, as in a cave, is over at once."""
     walker = Walker(loaded(NAME), "generate_dfs")
     walker.machine.write(address("route_length"), way.to_bytes(2, "little"))
-    walker.machine.call(address("stars_count"), stack=address("stack_top") - 200)
+    walker.machine.call(address("stars_count"), stack=address("stack_top") - 100)
     assert (walker.byte("walk_counted") > 0) == (way >= 40)
 
 
@@ -132,7 +132,7 @@ def test_ways_grow_from_kind_to_kind(loaded, library: Library) -> None:
     assert grown[-1] == max(grown)
     for place in (kinds[0], 32, 36):
         walker.machine.write(address("menu_place"), [place])
-        walker.machine.call(address("kind_next"), stack=address("stack_top") - 200)
+        walker.machine.call(address("kind_next"), stack=address("stack_top") - 100)
         assert walker.byte("menu_place") == (kinds[1] if place == kinds[0] else kinds[0])
 
 
@@ -154,7 +154,7 @@ def test_the_next_kind_with_stars_left_comes_next(loaded) -> None:
         for here in range(36):
             machine.write(address("menu_place"), [here])
             for step in ("kind_next", "kind_open"):
-                machine.call(address(step), stack=address("stack_top") - 200)
+                machine.call(address(step), stack=address("stack_top") - 100)
             wanted = following(walker, here, [*won, 7, 7, 7, 7])
             assert (walker.byte("menu_place"), walker.word("entry")) == (wanted, entries()[wanted]), (here, won)
 

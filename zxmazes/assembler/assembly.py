@@ -104,7 +104,8 @@ def assemble_traced(
     image_end = symbols.get("image_end", memory_end)
     regions = tuple(part.region(image_end) for part in parts)
     public = _public(steps, symbols)
-    code = overlays.packed_into(binary, org, image_end, symbols, overlays.code_of(steps), source)
+    codes, memory = overlays.code_of(steps), overlays.known(steps, symbols, source)
+    code = overlays.packed_into(binary, org, image_end, symbols, codes, memory, source)
     made = Assembly(org, code, memory_end, regions, symbols, public)
     return made, steps
 

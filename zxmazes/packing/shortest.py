@@ -1,7 +1,8 @@
 """The shortest way to pack data as ZX0: the one that the package `zx0` finds, some forty times faster.
 
 The package tries one distance after the other at each place; here numpy tries all of them at once. Of ways of the same
-length the same one is taken, so both make the same bytes.
+length the same one is taken, so both make the same bytes. Unlike the package's, a way may also copy from bytes that are
+in memory before the place of the data, of which not all need be known.
 """
 
 from collections.abc import Iterator
@@ -16,24 +17,31 @@ _BEFORE = -1  # the place before the first byte
 
 Numbers = npt.NDArray[np.int32]
 Flags = npt.NDArray[np.bool_]
+#: Bytes in memory, each 0 to 255, or UNKNOWN.
+Memory = npt.NDArray[np.int16]
+UNKNOWN = -1
+NOTHING: Memory = np.zeros(0, np.int16)
 
 
-def classic(data: bytes) -> bytes:
-    """`data`, at least one byte, packed in the ZX0 1 format."""
-    search = _Search(data)
-    block = Block(0, _BEFORE, 1, None)
+def classic(data: bytes, before: Memory = NOTHING) -> bytes:
+    """`data`, at least one byte, packed in the ZX0 1 format, to be unpacked behind the bytes `before`."""
+    before = before[max(len(before) - MAX_OFFSET_ZX0, 0) :]
+    search = _Search(data, before)
+    block = Block(0, len(before) + _BEFORE, 1, None)
     for place, distance in search.steps():
         block = Block(int(search.bits[place]), place, distance, block)
-    stream, _, _ = compress(block, data, len(data), 0, False, False)
+    stream, _, _ = compress(block, bytes(len(before)) + data, len(search.values), len(before), False, False)
     return bytes(stream)
 
 
 class _Search:
     """The best step to each place, from the first to the last. Index 0 of an array of distances is distance 1."""
 
-    def __init__(self, data: bytes) -> None:
-        self.data = data
-        size, most = len(data), max(1, min(len(data) - 1, MAX_OFFSET_ZX0))
+    def __init__(self, data: bytes, before: Memory) -> None:
+        self.values = np.concatenate([before, np.frombuffer(data, np.uint8)])
+        self.first = len(before)
+        size = len(self.values)
+        most = max(1, min(size - 1, MAX_OFFSET_ZX0))
         gamma = [2 * max(number, 1).bit_length() - 1 for number in range(max(size + 2, 257))]
         self.gamma = np.array(gamma, np.int32)
         self.literals = 1 + self.gamma + 8 * np.arange(len(gamma), dtype=np.int32)  # so many of them
@@ -46,16 +54,19 @@ class _Search:
         self.alike = np.zeros(most, np.int32)
         self.copy_bits, self.literal_bits = np.full(most, _NO_WAY, np.int32), np.full(most, _NO_WAY, np.int32)
         self.copy_end, self.literal_end = np.full(most, _BEFORE, np.int32), np.full(most, _BEFORE, np.int32)
+        self.copy_end[0] += self.first
         self.copy_bits[0] = -1  # the first step has no bit that tells its kind
         self._search()
 
     def _search(self) -> None:
         """Find the best step to each place."""
-        values = np.frombuffer(self.data, np.uint8)
+        values = self.values
         back = values[::-1].copy()
-        for place in range(len(values)):
+        for place in range(self.first, len(values)):  # the first step is one of literals
             most = max(1, min(place, MAX_OFFSET_ZX0))
-            is_alike = back[len(values) - place :][:most] == values[place] if place else np.zeros(1, np.bool_)
+            is_alike = (
+                back[len(values) - place :][:most] == values[place] if place > self.first else np.zeros(most, bool)
+            )
             literals = self._literals(place, is_alike)
             first = int(literals.argmin())
             best = (int(literals[first]), first, True)
@@ -105,12 +116,12 @@ class _Search:
         return reversed(list(self._trace()))
 
     def _trace(self) -> Iterator[tuple[int, int]]:
-        place = len(self.data) - 1
+        place = len(self.values) - 1
         distance, is_literal = int(self.distance[place]), bool(self.is_literal[place])
-        while place >= 0:
+        while place >= self.first:
             yield place, 0 if is_literal else distance
             if is_literal or self._is_again(place, distance):
-                while place >= 0 and self._is_alike(place, distance) != is_literal:
+                while place >= self.first and self._is_alike(place, distance) != is_literal:
                     place -= 1
                 is_literal = not is_literal
             else:
@@ -118,10 +129,10 @@ class _Search:
                 distance, is_literal = int(self.distance[place]), bool(self.is_literal[place])
 
     def _is_alike(self, place: int, distance: int) -> bool:
-        return place >= distance and self.data[place] == self.data[place - distance]
+        return self.first < place >= distance and bool(self.values[place] == self.values[place - distance])
 
     def _is_again(self, place: int, distance: int) -> bool:
-        return bool(self.again[place][(distance - 1) // 8] << (distance - 1) % 8 & 0x80)
+        return bool(self.again[place - self.first][(distance - 1) // 8] << (distance - 1) % 8 & 0x80)
 
     def _length(self, place: int, distance: int) -> int:
         """How many bytes a copy from another distance takes: of lengths with the same bits the longest."""

@@ -9,25 +9,32 @@ turns it into ZX0 2.
 from importlib.metadata import version
 
 from zxmazes.cache import cached
-from zxmazes.packing.shortest import classic
+from zxmazes.packing.shortest import NOTHING, UNKNOWN, Memory, classic
 
 #: The high part of an offset that ends the stream.
 _END = 256
 
 
-def pack(data: bytes) -> bytes:
+def pack(data: bytes, before: Memory = NOTHING) -> bytes:
     """`data`, at least one byte, packed forwards in the ZX0 2 format.
 
-    The time grows with the square of the size; a screen takes a second, but only the first time.
+    before: what is in memory before the place where it will be unpacked; it copies from those of these bytes that are
+    known. The time grows with the square of the size; a screen takes a second, but only the first time.
     """
-    walk = _Walk(cached("zx0", [version("zx0"), data], lambda: classic(data)))
+    stream = cached("zx0", [version("zx0"), data, before.tobytes()], lambda: classic(data, before))
+    walk = _Walk(stream)
     try:
-        right = walk.unpack() == data
+        right = walk.unpack(_filled(before, 0)) == data == _Walk(stream).unpack(_filled(before, 255))
     except IndexError:
         right = False
     if not right:
         raise RuntimeError(f"zx0 {version('zx0')} packed {len(data)} bytes wrongly")
     return bytes(walk.stream)
+
+
+def _filled(before: Memory, value: int) -> bytes:
+    """The bytes before the data, with this value for those that are not known."""
+    return bytes(value if byte == UNKNOWN else byte for byte in before.tolist())
 
 
 class _Walk:
@@ -40,9 +47,9 @@ class _Walk:
         self.mask = 0  # the last bit used
         self.borrow = False  # the next bit is the lowest bit of the last byte
 
-    def unpack(self) -> bytes:
-        """All the data; raises IndexError if the stream is cut short."""
-        out = bytearray()
+    def unpack(self, before: bytes) -> bytes:
+        """All the data, unpacked behind the bytes `before`; raises IndexError if the stream is cut short."""
+        out = bytearray(before)
         offset = 1
         while True:
             out += bytes(self.byte() for _ in range(self.number()))
@@ -54,7 +61,7 @@ class _Walk:
             while again:
                 high = self.number(invert=True)
                 if high == _END:
-                    return bytes(out)
+                    return bytes(out[len(before) :])
                 offset = high * 128 - (self.byte() >> 1)
                 self.borrow = True
                 _repeat(out, offset, self.number() + 1)

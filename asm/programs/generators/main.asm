@@ -67,6 +67,7 @@ BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short
 INSTRUCTIONS_BREAK_PART: equ 1
         public start, title_screen
 
+code_known:                             ; see overlays.asm
 ; start - the title page, then whatever is chosen there, until BREAK
 start:
         call session_enter
@@ -129,7 +130,7 @@ any:
         include "programs/generators/opening_way.asm"
 
 menu_packed:
-        ds 1064                         ; a few more than it takes here: see overlays.asm
+        ds 1020                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -201,13 +202,13 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 steps_packed:
-        ds 916                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 874                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1241
+        ds 1197
 walk_packed_end:
 end_packed:
-        ds 1108
+        ds 1069
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -228,6 +229,7 @@ help_packed_end:
         include "programs/generators/walk_next.asm"
         include "programs/generators/build_run.asm"
 
+code_known_end:
 image_end:
         session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
 session_variables macro
