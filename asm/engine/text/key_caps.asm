@@ -13,6 +13,26 @@ ENGINE_KEY_CAPS equ 1
 
 KEYS_END:       equ 255
 
+; cut the left corners of a cap whose last column is in E, its first place on the stack; DE = the pixel where narrow letters go on
+key_narrow macro
+        ld c,e
+        pop de
+        ld b,$80
+        call key_corners
+        ld a,c
+        inc a
+        add a,a
+        add a,a
+        add a,a
+        add a,3
+        ld e,a
+        ld a,d
+        add a,a
+        add a,a
+        add a,a
+        ld d,a
+        endm
+
 ; draw_keys - draw a list of keys: caps in INK_KEY with their corners cut, meanings in INK_TEXT
 ; In:    HL = list; the look in use
 ; Out:   -
@@ -61,22 +81,7 @@ named:
         jr draw_keys
         if defined KEYS_NARROW
 narrow:
-        ld c,e
-        pop de
-        ld b,$80
-        call key_corners
-        ld a,c
-        inc a
-        add a,a
-        add a,a
-        add a,a
-        add a,3
-        ld e,a
-        ld a,d
-        add a,a
-        add a,a
-        add a,a
-        ld d,a
+        key_narrow
         inc hl
         call pixel_text
         inc hl

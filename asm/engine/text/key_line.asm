@@ -46,22 +46,7 @@ named:
         dec e
         ld b,1
         call key_corners                ; on the right
-        ld c,e
-        pop de
-        ld b,$80
-        call key_corners
-        ld a,c
-        inc a
-        add a,a
-        add a,a
-        add a,a
-        add a,3
-        ld e,a
-        ld a,d
-        add a,a
-        add a,a
-        add a,a
-        ld d,a
+        key_narrow
         call pixel_text
         inc hl
         jr draw_key_line
