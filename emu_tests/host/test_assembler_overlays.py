@@ -171,7 +171,8 @@ start:  ld bc,$1234
 there:  call $5678
         ld de,$9ABC
         ld a,(ix + 78)
-        db "a long text, there"
+        db "a long text, there", 0
+        db 1, 2, 3, 4, 5, 6
 one_packed:
         ds ONE
 one_packed_end:
@@ -204,11 +205,12 @@ def packed_and_unpacked(text: str) -> tuple[int, bytes]:
         ("$DD, $7E, 78, $DD, $7E", False),  # nowhere
         ("$11, $BC, $9A, $DD, $7E, 78", True),
         ("$CD, $78, $56, $11, $BC", False),  # an operand that is written
-        ('"a long text, there"', False),  # no instruction
+        ('"a long text, there"', True),
+        ("1, 2, 3, 4, 5, 6", False),  # neither instruction nor text
         ("$DD, $7E, 79, $21, $21, $43", False),  # behind the end
     ],
 )
-def test_an_overlay_copies_known_instructions(added: str, is_copied: bool) -> None:
+def test_an_overlay_copies_known_instructions_and_texts(added: str, is_copied: bool) -> None:
     """What none of them writes: so it is shorter."""
     text = COPIED.replace("ADDED", added)
     copied, code = packed_and_unpacked(text)

@@ -4,15 +4,15 @@ Four labels say what and where. From `NAME_unpacked` up to `NAME_unpacked_end` i
 runs, after `image_end`; an ORG before that label lets two of them share their place. From `NAME_packed` up to
 `NAME_packed_end` is a DS in the image, where its packed bytes go.
 
-Instructions of the program itself make them shorter where it says so: from `code_known` up to `code_known_end` all are
-there, unchanged, whenever something is unpacked, so what follows them in memory copies from them. Left out are those
-bytes that some instruction with their address writes, as operands are, and whatever is no instruction.
+Instructions and texts of the program itself make them shorter where it says so: from `code_known` up to
+`code_known_end` all are there, unchanged, whenever something is unpacked, so what follows them in memory copies from
+them. Left out are those bytes that some instruction with their address writes, as operands are, and all other data.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from zxmazes.assembler.statement import MNEMONICS
+from zxmazes.assembler.statement import MNEMONICS, Statement
 from zxmazes.assembler.step import Step
 from zxmazes.errors import MazeError
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # numpy is imported when needed: only a few programs have ove
 
 _CODE, _STORE, _END = "_unpacked", "_packed", "_end"
 _KNOWN = "code_known"
+_BYTES = ("db", "defb", "defm")
 #: How many bytes an instruction writes at the address in its last two bytes, by those before.
 _WRITES = {b"\x32": 1, b"\x22": 2, **dict.fromkeys((b"\xdd\x22", b"\xfd\x22"), 2)} | {
     bytes([0xED, 0x43 + 16 * pair]): 2 for pair in range(4)
@@ -69,12 +70,18 @@ def known(steps: Iterable[Step], symbols: Mapping[str, int], source: str) -> "Me
     inside = False
     for step in steps:
         inside = begins(step.statement.label) or (inside and not ends(step.statement.label))
-        if step.statement.op in MNEMONICS:
+        is_code = step.statement.op in MNEMONICS
+        if is_code:
             written += _written(step.code)
-            if not inside and first <= step.here < last:
-                memory[step.here : step.here + len(step.code)] = list(step.code)
+        if (is_code or _is_text(step.statement)) and not inside and first <= step.here < last:
+            memory[step.here : step.here + len(step.code)] = list(step.code)
     memory[written] = UNKNOWN
     return memory
+
+
+def _is_text(statement: Statement) -> bool:
+    """Are there bytes with a string among them?"""
+    return statement.op in _BYTES and any(token[0] in "\"'" for operand in statement.operands for token in operand)
 
 
 def _written(code: bytes) -> Iterator[int]:

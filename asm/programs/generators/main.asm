@@ -67,7 +67,7 @@ BREAK_FRAMES:   equ 2                   ; no direction is on CAPS SHIFT: a short
 INSTRUCTIONS_BREAK_PART: equ 1
         public start, title_screen
 
-code_known:                             ; see overlays.asm
+code_known:                             ; overlays copy from what follows
 ; start - the title page, then whatever is chosen there, until BREAK
 start:
         call session_enter
@@ -130,7 +130,7 @@ any:
         include "programs/generators/opening_way.asm"
 
 menu_packed:
-        ds 1020                         ; a few more than it takes here: see overlays.asm
+        ds 1003                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -202,13 +202,13 @@ low_last:
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
 steps_packed:
-        ds 874                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 872                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1197
+        ds 1180
 walk_packed_end:
 end_packed:
-        ds 1069
+        ds 1044
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -223,13 +223,17 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 508
+        ds 502
 help_packed_end:
         include "programs/generators/overlays.asm"
+code_known_end:                         ; texts that change are behind it
         include "programs/generators/walk_next.asm"
         include "programs/generators/build_run.asm"
-
-code_known_end:
+walk_ways_list:
+        db 18, PANEL
+walk_ways:                              ; the keys in use: own_keys.asm writes them here
+        db "QAOP", PANEL + 5, "go", TEXT_END
+        db KEYS_END
 image_end:
         session_variables               ; before those of the other parts: below the vector of watch.asm are as few as possible
 session_variables macro

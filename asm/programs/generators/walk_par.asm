@@ -182,10 +182,5 @@ rule_here:
 
 par_text:
         db "Par", TEXT_END
-walk_ways_list:
-        db 18, PANEL
-walk_ways:                              ; the keys in use: own_keys.asm writes them here
-        db "QAOP", PANEL + 5, "go", TEXT_END
-        db KEYS_END
 
         endif
