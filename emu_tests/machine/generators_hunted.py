@@ -126,14 +126,15 @@ def catches(library: Library, each: int = 3, walks: int = 30) -> dict[int, float
     }
 
 
-def mazes(library: Library, each: int) -> dict[int, list[Maze]]:
-    """So many mazes with stars of each kind in kinds_order, by place in the menu."""
+def mazes(library: Library, each: int, stars: int = 0) -> dict[int, list[Maze]]:
+    """So many mazes with stars of each kind in kinds_order, by place in the menu; par is that of so many stars won."""
     code, org = assembly("generators").code, assembly("generators").org
     order = code[address("kinds_order") - org :][:32]
     found: dict[int, list[Maze]] = {place: [] for place in order}
     for place in order:
         entry = entries()[place]
-        turn = 32 - 10 * (code[entry - org] == LOOPS)
+        loops = code[entry - org] == LOOPS
+        turn = 32 - 10 * loops - stars // 16 * (2 - loops)
         for seed in itertools.count(1):
             library.generate(routine_of(entry).removeprefix("generate_"), seed)
             free, stats = ~closed(library), library.stats()
@@ -144,17 +145,11 @@ def mazes(library: Library, each: int) -> dict[int, list[Maze]]:
     return found
 
 
-def looped() -> set[int]:
-    """The places in the menu of the kinds with loops."""
-    code, org = assembly("generators").code, assembly("generators").org
-    return {place for place, entry in enumerate(entries()) if code[entry - org] == LOOPS}
-
-
-def shares(library: Library, each: int = 3, walks: int = 30, waits: str = "HUNT_WAIT") -> dict[int, float]:
-    """The share of walks that come out, of each kind."""
-    wait, far = address(waits), address("HUNT_FAR")
+def shares(library: Library, each: int = 3, walks: int = 30, stars: int = 0) -> dict[int, float]:
+    """The share of walks that come out, of each kind, when so many stars are won."""
+    wait, far = address("HUNT_WAIT"), address("HUNT_FAR")
     rng = Random(1)
     return {
         place: float(np.mean([comes_out(maze, rng, wait, far) for maze in group for _ in range(walks)]))
-        for place, group in mazes(library, each).items()
+        for place, group in mazes(library, each, stars).items()
     }

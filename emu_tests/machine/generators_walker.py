@@ -143,7 +143,7 @@ def par_of(walker: Walker, dark: bool = False, stars: int = 0, kind: int = 0, ge
     steps = walker.machine.read(address("route"), walker.word("route_length"))
     turns = sum(here != there for here, there in itertools.pairwise(steps))
     loops = 10 * (walker.machine.peek(walker.word("entry")) == LOOPS)
-    way = (14 * len(steps) + (32 - stars // 16 - kind // 2 - loops) * turns) // 16
+    way = (14 * len(steps) + (32 - stars // 16 * (1 if loops else 2) - kind // 2 - loops) * turns) // 16
     return (way + 20 * gems) * (2 if dark else 1)
 
 

@@ -1,15 +1,19 @@
 """The locked ring of the tape `generators`: in which mazes, what is said of it, what opens it."""
 
+from collections import Counter
+
 import networkx as nx
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address, noticed
+from emu_tests.machine.generators_tape import NAME, WALKED, address, noticed
 from emu_tests.machine.generators_walker import LOCKED, OPEN, OPENED, WAYS, Walker, gems_of, until_end
 from emu_tests.machine.pages import MIDDLE
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 from zxmazes.machine.spectrum import Machine
+
+GREEN = 0x04  #: the floor where the ghost is no racer
 
 
 def walker_with(machine: Machine, stars: int, routine: str = "generate_prim") -> Walker:
@@ -27,32 +31,37 @@ def ring(walker: Walker) -> set[int]:
     return cells_of(walker.machine, *walker.place("stats_finish")) & {OPEN, LOCKED, OPENED}
 
 
-@pytest.mark.parametrize("stars", [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 24, 84, 92, 95])
+@pytest.mark.parametrize("stars", [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 23, 24, 26, 27, 36, 48, 72, 84, 92, 95])
 def test_every_three_stars_bring_another_rule(stars: int, loaded) -> None:
-    """A race or a thief, a hunt, a locked ring, both. The foot says what a gem does."""
+    """A race, a thief or memory, a hunt, a locked ring, both. The foot says what a gem does."""
     assert_rule(walker_with(loaded(NAME), stars), stars)
 
 
-@pytest.mark.parametrize("kind", ["corridor", "growing_tree", "prim", "eller", "nested"])
+@pytest.mark.parametrize("kind", ["corridor", "growing_tree", "prim", "eller", "nested", "figures"])
 def test_with_all_stars_every_three_kinds_have_another_rule(kind: str, loaded) -> None:
     walker = walker_with(loaded(NAME), 96, f"generate_{kind}")
     assert_rule(walker, walker.byte("menu_place"))
 
 
 def assert_rule(walker: Walker, won: int) -> None:
-    """A race or a thief, a hunt, a locked ring, both; in turn for three of what was won, or three kinds."""
+    """A race, a thief or memory, a hunt, a locked ring, both; in turn for three of what was won, or three kinds."""
     turn = won // 3 % 4
     locked = turn in (2, 3)
     assert gems_of(walker)
-    thief = turn == 0 and won >= 12
+    thief = turn == 0 and won // 12 % 2 == 1
+    memory = turn == 0 and won // 12 in (2, 4, 6)
     assert ring(walker) == ({LOCKED} if locked else set() if thief else {OPEN})
     hunted = turn in (1, 3)
     assert walker.byte("hunts") == (address("THIEF_WALKS") if thief else hunted)
+    floor = Counter(colours(walker.machine.screen())[:23, :23].flat).most_common(1)[0][0]
+    assert floor == (GREEN if hunted or thief else WALKED), "at a glance"
     free = "Catch the thief for the key!" if thief else "" if locked else "Race the ghost to the ring!"
+    free = "Learn it! The walk is dark!" if memory else free
     both = "Hunted! Gems open the ring!" if locked else "Hunted! Keep going!"
     assert noticed(walker.machine) == (both if hunted else free)
     walker.walk(walker.way()[:2])
-    walker.machine.frames(10)
+    walker.machine.frames(80 if memory else 10)
+    assert walker.byte("walk_torch") == memory
     assert walker.machine.text()[23][3:].rstrip() == ("Gems to open the ring: 1" if locked else "2 s off, Max grows.")
 
 

@@ -8,7 +8,7 @@ GENERATORS_HELP_WALK equ 1
 walk_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WALK IT"
         db TEXT_COLOUR, HERO_TILE, TEXT_AT, 3, 0, HERO, TEXT_COLOUR, GHOST_TILE, TEXT_AT, 7, 0, GHOST
-        db TEXT_COLOUR, GEM_TILE, TEXT_AT, 12, 0, GEM, TEXT_INK, INK_TEXT
+        db TEXT_COLOUR, GEM_TILE, TEXT_AT, 13, 0, GEM, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Press W, then walk from green"
         db TEXT_ROW, "to red, at once or after up to"
         db TEXT_ROW, "15 s to look."
@@ -16,6 +16,7 @@ walk_text:
         db TEXT_ROW, "You see it on your trail."
         db TEXT_ROW, "A red one hunts you: go on!"
         db TEXT_ROW, "Catch a thief for its key."
+        db TEXT_ROW, "Learn dark mazes first."
         db TEXT_ROW, TEXT_ROW, "Gems take 2 s off,"
         db TEXT_ROW, "or open a white ring."
         db TEXT_AT, 20, 2, "R, D, E cost two stars."

@@ -1,7 +1,7 @@
 ; hunt.asm - a ghost that hunts: it follows the steps of who walks, wrong ways too, and the walk is lost where it meets him
 ;
 ; 1. By the stars won it does not walk the way: see walk_rules. Demonstrations and mazes without stars have no hunt.
-; 2. It sets out HUNT_WAIT tenths after the clock, or HUNT_SOON with many stars, at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
+; 2. It sets out HUNT_WAIT tenths after the clock at the pace of the time to beat; if it is more than HUNT_FAR steps behind, it runs.
 ;    So who turns back after more than about ten steps meets it; but for a gem it rests, and does not run.
 ; 3. The steps are kept in a ring of HUNT_RING bytes: see main.asm.
 
@@ -9,14 +9,12 @@
 GENERATORS_HUNT equ 1
 
 HUNT_WAIT:      equ 40                  ; tenths of a second
-HUNT_SOON:      equ 30                  ; from 48 stars on, where there are no loops
-HUNT_TURNS:     equ PAR_TURN - 48 / 16  ; par_turn then, or up to 6 less
 HUNT_FAR:       equ 18                  ; steps
 HUNT_NEAR:      equ 8                   ; steps: from there on it ticks, in the last four twice as fast
 HUNT_TONE:      equ 3 * 256 + 220       ; for sound_tone
 HUNT_WRAP:      equ $BDCB               ; res 7,l
 
-; hunt_begin - is this walk a hunt? Then ghost_begin is done over
+; hunt_begin - is this walk a hunt? Then ghost_begin is done over; a thief and memory have their own beginnings
 ; In:    walk_rule, what size_counts reads
 ; Uses:  AF, HL
 ; Writes: hunts, the ghost's variables, its operands
@@ -26,8 +24,9 @@ hunt_begin:
         xor a
         ld (hunts),a
         call rule_here
-        rla
+        add a,a
         jp c,thief_begin
+        jp m,memory_begin
         and 2 * HUNTED
         ret z
         ld hl,hunts
@@ -40,12 +39,7 @@ hunt_begin:
         ld (ghost_goal),hl
         ld a,HUNT_INK
         ld (ghost_ink + 1),a
-        ld a,(par_turn)
-        sub HUNT_TURNS - 6
-        cp 7
-        sbc a,a
-        and HUNT_SOON - HUNT_WAIT
-        add a,HUNT_WAIT
+        ld a,HUNT_WAIT
         ld (ghost_clock),a
         ret
 

@@ -1,5 +1,5 @@
-; thief.asm - a thief with the key of the ring: it walks the way from a quarter of it on, in sight, and who touches it has the key; and what is
-; said before the first step of the rules that come with the stars
+; thief.asm - a thief with the key of the ring: it walks the way from a quarter of it on, in sight, and who touches it has the key; what is
+; said before the first step of the rules that come with the stars, and what a walk from memory needs
 
         if ! defined GENERATORS_THIEF
 GENERATORS_THIEF equ 1
@@ -94,17 +94,39 @@ thief_caught:
         ret
 
 ; rule_text - what is said of a rule
-; In:    A = HUNTED, THIEF
+; In:    A = HUNTED, THIEF, MEMORY
 ; Out:   HL = text, if carry is set
 ; Uses:  AF
 rule_text:
+        proc
+        local says
         ld hl,thief_text
-        rla
+        add a,a
         ret c
+        ld hl,memory_text
+        jp m,says
         ld hl,hunt_text
         and 2 * HUNTED
         ret z
+says:
         scf
+        ret
+        endp
+
+; memory_begin - a walk from memory begins by day
+memory_begin:
+        xor a
+        ld (walk_torch),a
+        ret
+
+; memory_state - is this walk from memory, and is the light out?
+; Out:   A = MEMORY: it is, and there is light; MEMORY + 1: and there is none
+; Uses:  F, HL
+memory_state:
+        call rule_here
+        and MEMORY
+        ld hl,walk_torch
+        add a,(hl)
         ret
 
 hunt_text:

@@ -27,7 +27,7 @@ walk_way:
         jr z,sure                       ; there is none to lose
         ld a,(walk_asked)
         or a
-        jr z,walk_ask
+        jp z,walk_ask
 sure:
         ld a,1
         ld (walk_looks),a
@@ -46,18 +46,24 @@ dot:
         jp board_white
         endp
 
-; walk_ask - is the way worth it?
-walk_ask:
-        ld sp,stack_top
-        ld c,'R'
-        call ask
+; memory_dims - in each tenth of a second: once the clock runs the light goes out, if the walk is from memory
+; Uses:  AF, HL, and what walk_light uses
+memory_dims:
         call walk_moved
-        jp z,walk_still
-        jr walk_goes
+        ret z
+        call memory_state
+        cp MEMORY
+        ret nz                          ; fall through into walk_light
 
 ; walk_light - T: light the torch, or by daylight again: then nothing is earned twice. Before the first step it is lit in another maze, as this one
-; has been seen
+; has been seen. From memory it stays dark
 walk_light:
+        call memory_state
+        cp MEMORY + 1
+        jr nz,$ + 10
+        ld hl,dark_text
+        call notice
+        jr walk_goes
         call board_clear
         call kind_makes
         call z,walk_moved
@@ -69,11 +75,11 @@ walk_light:
         ld (walk_torch),a
         xor a
         ld (walk_dark),a
+        ld (walk_skips),a               ; no pixel of ring or gems stays on a wall in the dark
         call walk_par
         ld a,(hunts)
         or a
         call z,ghost_begin              ; with another par it is elsewhere by now
-        call marks_renew                ; no pixel of the ring stays on a wall in the dark
         call walk_redraw
 walk_click:
         ld bc,WAY_CLICK
@@ -93,6 +99,15 @@ walk_bumped:
         call walk_waits_on
 walk_goes:
         jp walk_frame
+
+; walk_ask - is the way worth it?
+walk_ask:
+        ld sp,stack_top
+        ld c,'R'
+        call ask
+        call walk_moved
+        jp z,walk_still
+        jr walk_goes
 
 ; walk_waits_on - a frame in which nobody has moved: it is shown how long the clock still waits; then it runs
 ; Uses:  AF, BC, DE, HL
@@ -154,7 +169,7 @@ wait:
 goes_on:                                ; a direction that is held counts at once
         call walk_dim
         call walk_redraw
-        jr walk_again
+        jp walk_again
         endp
 
         endif

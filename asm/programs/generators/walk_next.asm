@@ -8,6 +8,7 @@ GENERATORS_WALK_NEXT equ 1
 
 WALK_SEEDS:     equ 16
 WALK_FLOOR:     equ $05                 ; dim cyan
+HUNT_FLOOR:     equ $04                 ; dim green
 
 ; walk_other - one of the next kind with stars to win, and a walk through it as soon as it is made: of
 ; WALK_SEEDS seeds the first whose way is long enough for stars, or the last
@@ -73,7 +74,9 @@ seek:
         ret
         endp
 
-; walk_dim - the colour of floor in a walk: that of the family, but cyan instead of yellow, on which nobody yellow stands out
+; walk_dim - the colour of floor in a walk: that of the family, but cyan instead of yellow, on which nobody yellow stands out; green in a hunt and
+; with a thief, where no ghost is green
+; In:    hunts, entry
 ; Uses:  AF, C, HL
 ; Writes: board_ink
 walk_dim:
@@ -81,6 +84,11 @@ walk_dim:
         cp HERO_INK & 7
         jr nz,$ + 4
         ld a,WALK_FLOOR
+        ld hl,hunts
+        inc (hl)
+        dec (hl)
+        jr z,$ + 4
+        ld a,HUNT_FLOOR
         ld (board_ink),a
         ret
 

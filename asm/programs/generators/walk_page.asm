@@ -250,6 +250,11 @@ end_hear:
         ld hl,end_letters
         jp key_act
 
+memory_text:                            ; see rule_text
+        db " Learn it!"
+dark_text:                              ; see walk_light
+        db " The walk is dark!", TEXT_END
+
 walk_page_variables macro
 walk_begun:     ds 1                    ; 1: the time to look is over
 walk_left:      ds 1                    ; tenths of a second of it

@@ -75,9 +75,10 @@ draw_walk_values:
         call z,star_lost                ; by daylight again, par is half as long
         call draw_walk_steps            ; fall through into draw_walk_time
 
-; draw_walk_time - draw the time, in red if it is past par; say when a star is lost; the last seconds before tick; the ghost goes on
+; draw_walk_time - draw the time, in red if it is past par; say when a star is lost; the last seconds before tick; the ghost goes on; it gets dark
 ; Uses:  AF, BC, DE, HL
 draw_walk_time:
+        call memory_dims
         call ghost_frame
         call walk_stars_watch
         ld hl,(walk_parred)
@@ -92,27 +93,6 @@ draw_walk_time:
         ink INK_BAD
         jp c,walk_tenths_in             ; too late
         jp walk_tenths
-
-; star_lost - say which one, and the time in which the others are still to be won
-; In:    walk_won_stars
-; Uses:  AF, BC, DE, HL
-star_lost:
-        ld a,(walk_won_stars)
-        or a
-        jr z,walk_late
-        ld a,(ring_ink + 1)
-        inc a
-        and 7
-        ret z                           ; how many gems it needs stays there, and a thief leaves less time
-        ld hl,star_lost_text
-        call notice
-        ld hl,(walk_parred)
-        ld b,h
-        ld c,l
-        add hl,hl
-        add hl,bc
-        ink INK_BAR
-        jp walk_tenths_in
 
 ; walk_late - no star is left: when the last one has fallen the walk is over, wherever it has come to
 walk_late:

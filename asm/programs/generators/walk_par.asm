@@ -10,6 +10,7 @@ PAR_TURN:       equ 32
 HUNTED:         equ 8                   ; the ghost hunts: see walk_rules
 LOCKED:         equ 16                  ; the ring is locked until a gem is taken
 THIEF:          equ 128                 ; a thief has the key of the ring
+MEMORY:         equ 64                  ; the light goes out at the first step
 LOCKED_ALL:     equ 32                  ; from the first star on, where there are loops: until all are taken
 RULE_STARS:     equ 3
 ROVERS:         equ 12 / RULE_STARS     ; see ranks.asm
@@ -58,8 +59,8 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         jp draw_digits
 
 ; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; when all stars are won, for as many
-; kinds in the menu. From the second rank on, and there from the thirteenth kind on, a thief takes the place of the race
-; Out:   A = HUNTED, LOCKED, THIEF; C = the stars won, or 0 for THIEF: no other rule holds beside it
+; kinds in the menu. From the second rank on, and there from the thirteenth kind on, a thief or memory takes the place of the race, in turn
+; Out:   A = HUNTED, LOCKED, THIEF, MEMORY; C = the stars won, or 0 for THIEF and MEMORY: no other rule holds beside these
 ; Uses:  F, B, HL
 walk_rules:
         call stars_total                ; B = 0
@@ -82,13 +83,18 @@ walk_rules:
         ret c
         ld c,a
         ld a,THIEF
+        bit 2,b                         ; of ROVERS
+        ret nz
+        rrca                            ; MEMORY
         ret
 
-; par_begin - what a turn is worth: less for each sixteen stars, for those of this kind, and where there are loops
+; par_begin - what a turn is worth: less for each sixteen stars, twice as much where there are no loops, for those of this kind, and where there are loops
 ; In:    entry, menu_place, kinds_won
 ; Uses:  AF, BC, HL
 ; Writes: par_turn: 13 at least, with which a person can still be within par; walk_rule
 par_begin:
+        proc
+        local loops, over
         call walk_rules
         ld (walk_rule),a
         ld a,c
@@ -103,17 +109,22 @@ par_begin:
         add a,b
         ld hl,(entry)
         bit 0,(hl)                      ; LOOPS_INK is odd, PERFECT_INK even
-        jr z,$ + 13
+        jr nz,loops
+        add a,b                         ; twice as much
+        jr over
+loops:
         add a,PAR_LOOPS
         inc c
         dec c
         jr z,$ + 7
         ld hl,walk_rule
         set 5,(hl)                      ; LOCKED_ALL
+over:
         cpl
         add a,PAR_TURN + 1
         ld (par_turn),a
         ret
+        endp
 
 ; walk_bare - walk_par without gems
 ; walk_par - the time in which a star is earned: for each step PAR_STEP / 16 tenths, for each turn par_turn / 16, and for each

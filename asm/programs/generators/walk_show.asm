@@ -74,7 +74,8 @@ walk_show:
         and FIELD_WALL                  ; not seen: as a wall
 open:
         cp (hl)
-        ret z
+walk_skips:
+        ret z                           ; 0: walls are painted again, too, see walk_light
         ld (hl),a
         jp board_paint
         endp
