@@ -136,7 +136,7 @@ def cut(machine: Machine, row: int, column: int) -> np.ndarray:
     found = pixels(machine.screen())[first : top + pixel(row + 1), second : left + pixel(column + 1)].copy()
     for edge, beside in ((0, 1), (-1, -2)):
         if row == -edge * (rows - 1):
-            found[edge] = found[beside]
+            found[2 * edge] = found[beside - bool(edge)]  # below it is a line higher
         if column == -edge * (columns - 1):
             found[:, edge] = found[:, beside]
     return found
@@ -156,7 +156,7 @@ def picture(machine: Machine) -> np.ndarray:
         for column in range(columns):
             first = left + pixel(column) + 1
             line = top + pixel(row) + 1
-            walls[row, column] = not shown[line : line + 2, first : first + 2].any()
+            walls[row, column] = not shown[line, first : first + 2].any()  # the frame has the line below
     return walls
 
 
@@ -174,7 +174,7 @@ def figures(machine: Machine) -> dict[str, int]:
 
 def told_time(machine: Machine) -> float | None:
     """The milliseconds on the panel; None if it was watched."""
-    found = re.search(r"^ms +(\d+\.\d)$", narrow_rows(machine.screen())[9].rstrip())
+    found = re.search(r"^ms +(\d+\.\d)$", narrow_rows(machine.screen())[2].rstrip())
     return float(found[1]) if found else None
 
 

@@ -5,6 +5,7 @@ import pytest
 from emu_tests.machine.generators_tape import NAME, address, asks_first, done, make, noticed, trail
 from emu_tests.machine.generators_walker import Walker
 from emu_tests.machine.pressing import at, press, until
+from emu_tests.machine.states import state_of
 from emu_tests.oracles.drawings import colours
 from zxmazes.machine.spectrum import Machine
 
@@ -119,6 +120,21 @@ def test_a_search_names_the_key_that_ends_it(key: str, loaded) -> None:
     assert tried.endswith(" of 16")
     press(machine, "BREAK", frames=60, after=60)
     assert machine.text()[0].startswith(" GENERATORS")
+
+
+def test_a_short_break_ends_a_search_in_every_frame(loaded) -> None:
+    """While a maze is made, and while it is shown, which takes several frames."""
+    machine = loaded(NAME)
+    make(machine, "generate_prim", seed="7")
+    press(machine, "e", after=0)
+    for label in ("pick_make", "board_update", "pick_make", "board_update"):
+        until(machine, NAME, label, 60)
+    begun = state_of(machine)
+    for moment in range(24):
+        machine = begun.machine()
+        machine.frames(moment)
+        press(machine, "CS+SPACE", frames=3, after=60)
+        assert machine.text()[0].startswith(" GENERATORS"), moment
 
 
 @pytest.mark.parametrize(("key", "won"), [("e", 0b001), ("h", 0b111)])

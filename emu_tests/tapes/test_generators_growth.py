@@ -44,7 +44,7 @@ def frame_whole(machine: Machine) -> bool:
     shown = pixels(machine.screen())[top : top + pixel(rows), left : left + pixel(columns)].copy()
     white = colours(machine.screen())[top // 8 :, left // 8 :] == TRAIL
     shown |= np.kron(white, np.ones((8, 8), np.bool_))[: pixel(rows), : pixel(columns)]
-    return bool(shown[0].all() and shown[-1].all() and shown[:, 0].all() and shown[:, -1].all())
+    return bool(shown[0].all() and shown[-2].all() and shown[:-1, 0].all() and shown[:-1, -1].all())
 
 
 @pytest.mark.parametrize("routine", GROWING)

@@ -170,7 +170,7 @@ def test_the_best_walks_go_to_tape_and_come_back(model: int, loaded) -> None:
     machine.frames(500)
     assert "Saved." in machine.text()[21]
     blocks = recorded(machine.ports.edges)
-    assert [len(block) for block in blocks] == [19, 3 * 6 + len(entries()) + 1 + 2]
+    assert [len(block) for block in blocks] == [19, 3 * 6 + len(entries()) + 32 + 1 + 2]
     other = titled(loaded(NAME, 176 - model))
     press(other, "b", after=20)
     broken = bytes([*blocks[1][:9], blocks[1][9] ^ 1, *blocks[1][10:]])
@@ -181,6 +181,7 @@ def test_the_best_walks_go_to_tape_and_come_back(model: int, loaded) -> None:
         other.frames(20)
         assert said in other.text()[21]
         assert other.word(address("best_walks") + 2 * 6) == points
+        assert other.peek(address("kinds_best") + place_of("generate_prim")) == points % 256
     assert other.screen()[: 6144 * 2 // 3] == shown
     press(other, "l", after=30)
     press(other, "BREAK", after=30)

@@ -96,18 +96,49 @@ def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
         shown = colours(machine.screen())[:23, :23]
         seen.add(int(shown[place[0] // 8, place[1] // 8]))
         reds.append(int(np.isin(shown, (RED, HERE, WHITE)).all(1).sum()))
-        assert not reds[-1] or np.isin(shown[22], (RED, WHITE)).all()
+        assert not reds[-1] or np.isin(shown[22], (RED, HERE)).all()
     assert {YELLOW, 0x42} <= seen, "he and the ghost in turn"
     assert reds == sorted(reds)
     assert 12 < len(set(reds)) <= 24
     machine.frames(60)
-    ways = [cells_of(machine, *place) for place in walker.way()[:-1]]
-    assert all(inks & {WHITE, HERE} for inks in ways), "it shows the way"
-    flashing = np.argwhere(colours(machine.screen())[:23, :23] == HERE)
-    assert len(flashing) in (1, 2, 4)
+    shown = colours(machine.screen())[:23, :23]
+    assert not (shown == WHITE).any(), "the way is not shown"
+    assert (shown == HERE).sum() in (1, 2, 4)
     assert machine.text()[8][24:].strip() == "Caught!"
     heard = pitches(machine)
     assert heard[-1] > 2 * heard[len(heard) // 2]
+
+
+def test_the_way_of_a_lost_walk_is_help(loaded) -> None:
+    """R shows it, and leaves one star of this maze, as anywhere else; without it the next try is for three."""
+    for helped in (False, True):
+        walker = hunted(loaded(NAME))
+        machine = walker.machine
+        lost(walker)
+        machine.frames(200)
+        assert [machine.text()[row][24:].strip() for row in (18, 19, 20)] == ["R way", "leaves", "1 star"]
+        if helped:
+            press(machine, "r", after=30)
+            ways = [cells_of(machine, *place) for place in walker.way()[:-1]]
+            assert all(inks & {WHITE, HERE} for inks in ways)
+            assert (colours(machine.screen())[:23, :23] == HERE).sum() in (1, 2, 4)
+            assert [machine.text()[row][24:].strip() for row in (18, 19, 20, 23)] == ["", "", "", "N next"]
+        press(machine, "SPACE", after=60)
+        assert walker.byte("walk_won_stars") == (1 if helped else 7)
+        press(machine, "BREAK", after=60)
+        assert (machine.text()[11][24:].strip() == "1 star") == helped
+
+
+def test_the_way_is_no_help_for_who_is_out(loaded) -> None:
+    """There R is no key."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    won(walker)
+    machine.frames(230)
+    before = machine.screen()
+    press(machine, "r", after=30)
+    assert machine.screen() == before
+    assert walker.byte("walk_looks") == 0
 
 
 def ranked(walker: Walker, stars: int) -> None:

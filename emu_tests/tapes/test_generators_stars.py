@@ -89,7 +89,7 @@ def test_a_maze_that_is_not_new_has_no_stars(other: str, loaded) -> None:
     done(machine)
     told = lambda *rows: [machine.text()[row][24:].strip() for row in rows]  # noqa: E731
     assert told(11, 12) == said
-    assert noticed(machine) == "Old mazes have no stars"
+    assert noticed(machine) == "Reused mazes have no stars"
     walker = Walker.before(machine)
     assert told(6, 7) == said
     walker.out()

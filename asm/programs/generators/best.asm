@@ -212,7 +212,7 @@ best_stars:
         jp draw_text
 
 generators_best:                        ; for best_save and best_load
-        dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT, best_tape_name
+        dw best_walks, BEST_SIZES * BEST_BYTES + MENU_COUNT + KINDS, best_tape_name
         dw board_shown                  ; no maze is on this page
         dw best_draw
         db BEST_MESSAGE

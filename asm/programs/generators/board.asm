@@ -128,7 +128,7 @@ board_extent:                           ; A = places, an odd number: C = the las
 ; Keeps: IX, IY
 ; Uses:  AF, BC, DE, HL
 ; Writes: the screen, board_shown, board_news
-; Time:  42,233 T when nothing has changed, and 1,676 T more for each cell, if all have
+; Time:  42,233 T when nothing has changed, and 1,665 T more for each cell, if all have
 board_update:
         proc
         local row, place, next, changed, mark, same

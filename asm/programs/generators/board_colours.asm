@@ -52,7 +52,7 @@ calls:
 ; board_frame - draw the frame, or take it away where the way or distances are shown: it stays whole, in one colour
 ; In:    coloured, route_shown
 ; Uses:  AF, BC, DE, HL
-; Writes: the screen; operand at frame_look
+; Writes: the screen; operand at frame_look, in board_frame.asm
 board_frame:
         ld a,(coloured)
         ld hl,route_shown
@@ -62,7 +62,6 @@ board_frame:
         ld (frame_look + 1),a
         ld hl,frame_cell
         jr board_cells
-        include "programs/generators/board_frame.asm"
 
 ; cell_colour - colour a cell
 ; In:    D, E = its row and column on the board
@@ -209,19 +208,11 @@ cell_marked:
 ; Uses:  F, HL
 cell_band:
         push de
-        ld l,d
-        ld h,0
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl
-        add hl,hl                       ; 32 * row
-        ld a,d
-        add a,e
-        ld e,a
+        call field_address              ; FIELD_STRIDE * row + column
+        ld e,d
         ld d,0
-        add hl,de                       ; WAVE_STRIDE * row + column
-        ld de,WAVE_FIRST
+        add hl,de                       ; WAVE_STRIDE
+        ld de,WAVE_FIRST - field
         add hl,de
         pop de
         ld a,(hl)

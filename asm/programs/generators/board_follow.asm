@@ -39,7 +39,7 @@ kept_in:
 ; Uses:  AF, B, HL
 cell_keep:
         proc
-        local keep, lift
+        local keep, lift, kept
         push de
         call cell_attribute
         ld b,(hl)
@@ -56,9 +56,7 @@ keep:
         inc de
         inc h
         djnz keep
-        ld (kept_next),de
-        pop de
-        ret
+        jr kept
 cell_lift:
         push de
         call cell_attribute
@@ -77,6 +75,7 @@ lift:
         inc de
         inc h
         djnz lift
+kept:
         ld (kept_next),de
         pop de
         ret

@@ -1,4 +1,4 @@
-; board_frame.asm - the frame of a maze on the board: the outermost pixels of the cells in which its outer walls are, in the colour of its floor
+; board_frame.asm - the frame of a maze on the board: the outermost pixels of the cells in which its outer walls are, below those but one, in the colour of its floor
 ;
 ; It is there beside a maze without way and distances, so no cell takes a piece of it away: see board_frame in board_colours.asm.
 
@@ -19,20 +19,19 @@ frame_cell:
         pop de
 frame_look:
         ld c,0                          ; operand
-        push hl
         ld a,d
         or a
         jr nz,$ + 3
         ld (hl),c
+        ld a,h
+        or 7
+        ld h,a                          ; the sides from below
         ld a,(board_last + 1)
         cp d
         jr nz,sides
-        ld a,h
-        or 7
-        ld h,a
+        dec h                           ; a line higher: below the largest maze are the caps of the foot
         ld (hl),c
 sides:
-        pop hl
         ld a,(board_last)
         cp e
         ld b,$FE
@@ -47,8 +46,9 @@ line:
         and b
         xor c
         ld (hl),a
-        inc h
+        dec h
         ld a,h
+        inc a
         and 7
         jr nz,line
         ret

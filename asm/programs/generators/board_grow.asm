@@ -119,9 +119,7 @@ ends:
 one:
         bit 7,(hl)
         ret nz
-        ld a,h
-        add a,0 + (high board_shown) - (high field)
-        ld h,a
+        call shown_beside
         ld a,(hl)
         cp DUG
         ret z

@@ -44,6 +44,7 @@ paint_mark:                             ; floor, a hint of the way with a dark d
 ; Uses:  AF
 shown_address:
         call field_address
+shown_beside:                           ; of the field's address HL
         ld a,h
         add a,0 + (high board_shown) - (high field)
         ld h,a
@@ -133,7 +134,6 @@ both:                                   ; the right half, and the left one of th
         rlca
         rlca
         ld c,a
-        and $0F
         xor (hl)
         and $0F
         xor (hl)

@@ -8,12 +8,12 @@ GENERATORS_BUILD_PANEL equ 1
         include "engine/text/text.asm"
         include "programs/generators/panel_number.asm"
 
-SEED_ROW:       equ 3                   ; below two rows of the name and a gap
-PANEL_FIGURES:  equ SEED_ROW + 1                   ; rows
+TIME_ROW:       equ 2                   ; below two rows of the name; a gap if the maze was watched
+SEED_ROW:       equ TIME_ROW + 1
+PANEL_FIGURES:  equ SEED_ROW + 1        ; rows
 FIGURES:        equ 4
 PANEL_PAR:      equ PANEL_FIGURES + FIGURES
-TIME_ROW:       equ PANEL_PAR + 1
-PANEL_KEYS:     equ TIME_ROW + 1
+PANEL_KEYS:     equ PANEL_PAR + 2
 PANEL_STARS:    equ PANEL_KEYS + 1
 PANEL_FOOT:     equ 23
 SPEED_CELL:     equ 20
@@ -66,8 +66,8 @@ build_seed:
 build_figures:
         proc
         local each, untimed
-        call build_seed
         call build_blank
+        call build_seed
         ld hl,(timed)
         ld a,(timed + 2)
         or h
@@ -123,13 +123,13 @@ build_blank:
         proc
         local each
         ld hl,captions
-        ld d,PANEL_FIGURES
+        ld d,TIME_ROW
 each:
         call panel_caption              ; HL = the end of the caption
         inc hl
         inc d
         ld a,d
-        cp TIME_ROW + 1
+        cp PANEL_PAR + 1
         jr nz,each
         ret
         endp

@@ -3,7 +3,7 @@
 ; 1. Each of the next PICK_SEEDS seeds is made, shown and measured; what is kept of it is its parts and its longest route.
 ; 2. Mazes in one part come first: of all that have the fewest parts, the one whose route is the shortest (E) or the longest (H), the first
 ;    of equals. Its seed is made again.
-; 3. M, BREAK and W keep the maze that is there, as they do whenever one is made.
+; 3. M, BREAK and W keep the maze that is there, as they do whenever one is made; also while one is shown.
 
         if ! defined GENERATORS_BUILD_PICK
 GENERATORS_BUILD_PICK equ 1
@@ -58,6 +58,7 @@ try:
         xor a
         call draw_digits
         call pick_make
+        call watch_begin                ; so that keys count until the next one is made, too
         call board_update
         ld a,(walk_waits)
         or a
@@ -78,6 +79,7 @@ try:
         ld (walk_looks),a
         jr $ + 5
 kept:
+        call watch_end
         call build_untimed
         jp build_result
         endp
@@ -175,11 +177,12 @@ kept:
         pop hl
 skip:
         djnz seek
+        ld a,(pick_place)               ; 1 for the first, PICK_SEEDS for the last
+        sub PICK_SEEDS
+        ld e,a
+        sbc a,a
+        ld d,a
         ld hl,(seed)
-        ld de,(pick_place)              ; 1 for the first, PICK_SEEDS for the last
-        ld d,0
-        add hl,de
-        ld de,0 - PICK_SEEDS
         add hl,de
         ret
         endp

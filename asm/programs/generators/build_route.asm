@@ -198,9 +198,9 @@ route_unmark:
         ret z
 marks_renew:
         ld de,(stats_start)
-        call place_corner
-        call board_renew
+        call mark_renew
         ld de,(stats_finish)
+mark_renew:                             ; where a shape stood on the place D, E
         call place_corner
         jp board_renew
 
@@ -217,9 +217,7 @@ code_trail:
         call board_white
         pop bc
         pop af
-        push bc
         call route_step
-        pop bc
         call way_opposite
         call trail_mark
         jp board_white

@@ -20,7 +20,7 @@ FAMILIES:       equ 3
 CHANGES:        equ FAMILIES - 1        ; the last family: no generators
 FAMILY_TABS:    equ 2                   ; row of the families' names
 FAMILY_ROW:     equ 4                   ; of the first names
-FAMILY_ROWS:    equ 10                  ; at most
+FAMILY_ROWS:    equ 13                  ; ten names at most, a gap, and two rows about one
 FAMILY_WIDTH:   equ 11                  ; cells of a name
 FAMILY_STARS:   equ 11                  ; from a name to its stars
 KINDS_COLUMN:   equ 25                  ; of all stars, in row 0

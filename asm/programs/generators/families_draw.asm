@@ -195,11 +195,7 @@ cell:
 name_narrow:
         proc
         local char, letter, blank, after
-        ld a,d
-        add a,a
-        add a,a
-        add a,a
-        ld d,a
+        call panel_line
         ld a,e
         add a,a
         add a,a

@@ -18,8 +18,7 @@ gem_take:
         halt                            ; he is drawn again before the beam comes
         call walk_lift
         pop de
-        call place_corner
-        call board_renew
+        call mark_renew
         call gems_open
         push hl
         call walk_figure                ; what is drawn next takes frames

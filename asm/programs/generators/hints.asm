@@ -11,15 +11,15 @@ open_text:
         db " The ring is open!", TEXT_END
 hold_text:
         db " Any key goes on.", TEXT_END
-captions:                               ; in the rows from PANEL_FIGURES to TIME_ROW
-        db "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
+captions:                               ; in the rows from TIME_ROW on, up to PANEL_PAR
+        db TEXT_END
+seed_text:
+        db "Seed", TEXT_END, "Ends", TEXT_END, "Forks", TEXT_END, "Parts", TEXT_END, "Way", TEXT_END
 blank_text:
-        db TEXT_END, TEXT_END
+        db TEXT_END
 ghost_text:                             ; a caption of the panel
         db "Ghost", TEXT_END
 stars_text:
         db "To win", TEXT_END
-seed_text:
-        db "Seed", TEXT_END
 
         endif

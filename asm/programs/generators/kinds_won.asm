@@ -38,6 +38,7 @@ kind_won_of:
         sub l
         ld h,a
         ld a,(hl)
+        and ALL_STARS
         ret
 
 ; kind_ink - the colour of a kind's name in the menu: bright white when all its stars are won, else that of its family; menu_ink - of the one at the bar
@@ -71,6 +72,7 @@ stars_total:
         ld bc,MENU_COUNT * 256
 kind:
         ld a,(hl)
+        and ALL_STARS
         inc hl
 star:
         srl a

@@ -130,7 +130,7 @@ any:
         include "programs/generators/opening_way.asm"
 
 menu_packed:
-        ds 1003                         ; a few more than it takes here: see overlays.asm
+        ds 1011                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -177,7 +177,7 @@ narrow_font:
         dw narrow_letters
         db NARROW_WIDTH
 changed_text:
-        db " Old maze", TEXT_END
+        db " Reused maze", TEXT_END
 stride_shape:                           ; hero_shape on the run
         db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
         ds narrow_letters + 8 * (44 - 32) - $
@@ -201,14 +201,15 @@ low_last:
         include "programs/generators/walk_page.asm"
         include "programs/generators/hunt.asm"
         include "programs/generators/gems_left.asm"
+        include "programs/generators/walk_lost.asm"
 steps_packed:
-        ds 924                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 916                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1187
+        ds 1184
 walk_packed_end:
 end_packed:
-        ds 1044
+        ds 1112
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -229,6 +230,7 @@ help_packed_end:
 code_known_end:                         ; texts that change are behind it
         include "programs/generators/walk_next.asm"
         include "programs/generators/build_run.asm"
+        include "programs/generators/board_frame.asm"
 walk_ways_list:
         db 18, PANEL
 walk_ways:                              ; the keys in use: own_keys.asm writes them here
@@ -276,7 +278,6 @@ steps_unpacked:                         ; what a walk needs in each frame, while
         include "engine/views/walker_wanted.asm"
         include "programs/generators/walk_show.asm"
         include "programs/generators/thief.asm"
-        include "programs/generators/walk_lost.asm"
 steps_unpacked_end:
         if steps_unpacked_end > gems
         .error what a walk needs is where its variables are

@@ -18,7 +18,7 @@ ENGINE_CHOOSE_DRAW: equ 1
 
         public draw_settings, draw_about
 
-ABOUT_ROW:      equ 15
+ABOUT_ROW:      equ 15                  ; below the first family; else one less, so that there is a gap before PARAMETER_ROW
 SETTINGS_ROW:   equ 19                  ; and the next but one: sizes, seed, speed, load
 PARAMETER_ROW:  equ TYPED_LINE          ; of the kind; or what is typed or said
 MESSAGE_ROW:    equ TYPED_LINE
@@ -32,7 +32,11 @@ NARROW_GAP:     equ 10                  ; from a name to the next cell: 3 pixels
 ; Writes: the screen, parameter
 draw_about:
         call menu_about
-        ld d,ABOUT_ROW
+        ld a,(family_shown)
+        sub 1
+        ld a,ABOUT_ROW - 1
+        adc a,0
+        ld d,a
         call draw_both
         ld d,PARAMETER_ROW
         ld hl,blank_text

@@ -4,7 +4,7 @@
 ; 2. Points: each star earns the steps of the shortest way, each tenth of a second left of par one more; twice that by torch from the first step on.
 ;    A maze without forks earns none.
 ; 3. The stars are given in a new maze whose sides are SIDE_COUNTS or more, its way WAY_COUNTS; the points in any maze.
-; 4. The best result of each of three sizes is kept, by the longer side.
+; 4. The best result of each of three sizes is kept, by the longer side, and the most points of each kind, which are its record.
 ;
 ; It is unpacked over what a walk needs, but for the ghost.
 
@@ -30,7 +30,7 @@ END_SAYS:       equ 18
 ; In:    walk_won_stars
 walk_out:
         proc
-        local wait, said, none, asks
+        local wait, said, none, asks, lost, way, unkind
         call walk_points
         xor a
         ld (walk_record),a
@@ -52,11 +52,15 @@ walk_out:
         ld hl,(walk_won)
         call panel_number
         inc d
+        call kind_makes
+        jr nz,unkind
         ld hl,end_record_caption
         call panel_caption
-        ld hl,(best_here)
-        call entry_word
+        push de
+        call kind_best
+        pop de
         call panel_number
+unkind:
         ld hl,end_keys
         call draw_keys
         ld de,256 * END_KINDS + PANEL
@@ -75,7 +79,7 @@ walk_out:
         jr c,none
         ld a,(walk_counted)
         or a
-        jr z,asks
+        jr z,lost
         ld hl,end_all_text
         cp ALL_STARS
         jr z,said
@@ -97,6 +101,12 @@ said:
         jr asks
 none:
         call no_stars_say
+        jr asks
+lost:                                   ; from here on R counts
+        ld a,'R'
+        ld (end_way),a
+        ld hl,end_way_keys
+        call draw_keys
 asks:
         call end_hear
 wait:
@@ -108,6 +118,13 @@ wait:
         and KEY_FIRE
         jr z,wait
         jp walk_once_more
+way:                                    ; R: help in this maze, as it is anywhere else
+        ld hl,walk_looks
+        set 0,(hl)
+        ld d,END_SAYS
+        call walk_blank
+        call way_missed
+        jr wait
 end_letters:
         db KEY_BREAK
         dw walk_leave
@@ -117,6 +134,9 @@ end_letters:
         dw walk_once_more
         db 'N'
         dw walk_other
+end_way:
+        db 0                            ; 'R' where a walk is lost
+        dw way
         db 0
         endp
 
@@ -149,6 +169,9 @@ end_keys:
         db 23, PANEL, "N", PANEL + 2, "next", TEXT_END
         db 23, 0, "BREAK", 6, "back", TEXT_END
         db 23, 12, "SPACE", 18, "again", TEXT_END
+        db KEYS_END
+end_way_keys:                           ; where a walk is lost
+        db END_SAYS, PANEL, "R", PANEL + 2, "way", TEXT_ROW, "leaves", TEXT_ROW, "1 star", TEXT_END
         db KEYS_END
 all_won_text:
         db TEXT_COLOUR, $46, TEXT_AT, END_ROW, PANEL, "All won!", TEXT_END

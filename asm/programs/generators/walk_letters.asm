@@ -8,7 +8,6 @@ GENERATORS_WALK_LETTERS equ 1
         include "engine/views/clock.asm"
         include "programs/generators/walk_show.asm"
 
-LOOK_INK:       equ $45                 ; of the time that is left to look: bright cyan
 WAY_CLICK:      equ 12 * 256 + 60       ; for sound_tone
 
 ; walk_way - R: ask once; then dots on the way to the finish, which leave one star; nothing if they are there
@@ -113,37 +112,36 @@ walk_ask:
 ; Uses:  AF, BC, DE, HL
 walk_waits_on:
         proc
-        local over
+        local stands, begun
         ld a,(walk_torch)
         or a
         ret nz                          ; there is nothing to look at, and the time is there
         ld a,(attract_on)
         ld hl,walker + FIGURE_PIXEL     ; the first step has begun
         or (hl)
-        ld hl,time_text
-        ld d,WALK_TIME_ROW
-        jp nz,panel_caption             ; "Look" may stand there
+        jr nz,begun
         ld hl,clock_frames
         dec (hl)
-        ret nz
+        jr nz,stands
         ld (hl),CLOCK_TENTH
         ld hl,walk_left
         dec (hl)
-        jr z,over
-        ld l,(hl)
-        ld h,a
-        push hl
-        ld hl,look_text
-        call panel_caption
-        pop hl
-        ld c,LOOK_INK
-        jp walk_tenths_in
-over:
+        jp nz,look_draw
         ld hl,walk_begun
         inc (hl)
         call draw_walk_values
         pop hl
         jr walk_goes
+stands:
+        call look_stands
+        ret z
+        jp look_draw
+begun:                                  ; "Look" may stand there
+        call look_stands
+        ret nz
+        ld hl,time_text
+        ld d,WALK_TIME_ROW
+        jp panel_caption
         endp
 
 ; walk_hold - H: the board is hidden until a key is pressed

@@ -1,4 +1,4 @@
-; walk_lost.asm - a star of a walk is lost; unpacked with what a walk needs in each frame
+; walk_lost.asm - a star of a walk is lost: what is said of it
 
         if ! defined GENERATORS_WALK_LOST
 GENERATORS_WALK_LOST equ 1

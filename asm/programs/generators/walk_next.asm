@@ -106,15 +106,6 @@ ask:
 ask_text:
         db " R again leaves one star.", TEXT_END
 
-
-; walk_known - par of the walk to come, with its gems where all open the ring: elsewhere they need not be laid for it
-; Uses:  AF, BC, DE, HL
-walk_known:
-        call gem_all
-        jp z,walk_bare
-        call walk_lay
-        jp walk_par
-
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
 walk_rule:      ds 1                    ; HUNTED, LOCKED, LOCKED_ALL, THIEF: what holds in this maze

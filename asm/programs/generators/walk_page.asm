@@ -86,6 +86,14 @@ walk_lay:
         call gems_lay
         jp walk_clean
 
+; walk_known - par of the walk to come, with its gems where all open the ring: elsewhere they need not be laid for it
+; Uses:  AF, BC, DE, HL
+walk_known:
+        call gem_all
+        jp z,walk_bare
+        call walk_lay
+        jp walk_par
+
 ; walk_ready - the clock does not run until the first step, or until the time to look is over
 walk_ready:
         call walk_figure

@@ -18,7 +18,7 @@ WALK_GHOST_ROW: equ 9
 walk_panel:
         proc
         local demo
-        ld d,SEED_ROW
+        ld d,TIME_ROW
         call walk_blank
         ld hl,(entry)
         call panel_name

@@ -5,7 +5,7 @@
         if ! defined GENERATORS_WALK_PLACES
 GENERATORS_WALK_PLACES equ 1
 
-WALK_PLACES:    equ 37                  ; bytes of all that follows
+WALK_PLACES:    equ 35                  ; bytes of all that follows
 
 hunt_trail:     equ work                ; HUNT_RING steps of who walks
 gems:           equ field - WALK_PLACES ; three times column, row; steps from the way; row 0: none
@@ -24,8 +24,7 @@ hunt_end:       equ hunts + 1           ; word: where the next step of who walks
 walk_counted:   equ hunt_end + 2        ; after a walk: those of its stars that are given
 walk_won:       equ walk_counted + 1    ; word: its points
 walk_record:    equ walk_won + 2        ; not 0: something is beaten
-best_here:      equ walk_record + 1     ; word: the address of the best of this size
-rank_before:    equ best_here + 2       ; the low byte of the address of the rank's name before this walk
+rank_before:    equ walk_record + 1     ; the low byte of the address of the rank's name before this walk
         if rank_before + 1 > field
         .error the variables of a walk are in the field
         endif

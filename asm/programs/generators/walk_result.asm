@@ -33,7 +33,7 @@ slower:
 
 ; walk_best - keep the walk if it is the best of its size
 ; In:    walk_won, walk_counted, clock, entry
-; Out:   best_here = the result of this size; walk_record: not 0, too, if this is better than another one
+; Out:   walk_record: not 0, too, if this is better than another one
 ; Uses:  AF, BC, DE, HL
 walk_best:
         proc
@@ -52,7 +52,6 @@ size:
         jr c,found
         ld hl,best_walks + 2 * BEST_BYTES
 found:
-        ld (best_here),hl
         ld e,(hl)
         inc hl
         ld d,(hl)
@@ -65,10 +64,11 @@ found:
         ld hl,walk_record
         or (hl)
         ld (hl),a
-        ld hl,(best_here)
+        ex de,hl                        ; behind the low byte of the points
+        ld (hl),b
+        dec hl
         ld (hl),c
         inc hl
-        ld (hl),b
         inc hl
         ld bc,(clock)
         ld (hl),c
@@ -87,6 +87,51 @@ found:
         inc hl
         ld a,(walk_counted)
         ld (hl),a
+        ret
+        endp
+
+; kind_best - the most points of all walks through mazes of this kind, with this one
+; In:    walk_won, menu_place
+; Out:   HL; walk_record: not 0, too, if this walk is better than another one
+; Uses:  AF, BC, DE
+kind_best:
+        proc
+        local kept
+        call kind_won
+        push hl
+        push af
+        ld a,(hl)
+        rrca
+        rrca
+        rrca
+        and $1F
+        ld d,a
+        ld bc,kinds_best - kinds_won
+        add hl,bc
+        ld e,(hl)
+        ex de,hl
+        ld bc,(walk_won)
+        sbc hl,bc
+        add hl,bc
+        jr nc,kept
+        ld a,h
+        or l                            ; 0: there was nothing to beat
+        ld hl,walk_record
+        or (hl)
+        ld (hl),a
+        ld h,b
+        ld l,c
+kept:
+        ld a,l
+        ld (de),a
+        ld a,h
+        add a,a
+        add a,a
+        add a,a
+        pop bc                          ; B = stars
+        or b
+        pop de
+        ld (de),a
         ret
         endp
 

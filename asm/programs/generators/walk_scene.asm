@@ -1,4 +1,4 @@
-; walk_scene.asm - how a walk ends: the way lights up from start to ring, and its stars fly into the panel; or the maze turns red from below, but its way
+; walk_scene.asm - how a walk ends: the way lights up from start to ring, and its stars fly into the panel; or the maze turns red from below
 ;
 ; Keys count in each frame of it.
 
@@ -45,9 +45,7 @@ each:
         call star_draw
         pop af
         push af
-        push de
         call c,star_shines
-        pop de
         pop af
         inc e
         bit 5,e
@@ -80,16 +78,21 @@ blink:                                  ; he fades, and the ghost that has caugh
         djnz blink
         ld hl,lost_cell
         call board_cells
-        ld hl,way_missed
-        call route_each
-        ld de,(walker_at)
-        ld c,HERE_INK
-        call place_ink
+        call here_flash
         xor a
         jr stars
         endp
 
-way_missed:                             ; for route_each: who is lost learns where the way was
+; way_missed - where the way was, for who is lost and asks for it
+; Uses:  AF, BC, DE, HL
+way_missed:
+        ld hl,way_white
+        call route_each
+here_flash:                             ; the cell of who walks
+        ld de,(walker_at)
+        ld c,HERE_INK
+        jp place_ink
+way_white:                              ; for route_each
         ld c,TRAIL_INK
         jp place_ink
 
@@ -154,11 +157,9 @@ star_flies:
         ld de,(walk_shown)
 fly:
         push de
-        call ghost_keeps                ; the ghost is gone
         ld hl,STAR_TILE
         ld c,HERO_INK
-        call board_sprite
-        call ghost_over
+        call board_sprite               ; nobody lifts who walks any more
         pop de
         push de
         ld a,e
@@ -166,9 +167,7 @@ fly:
         ld c,a
         ld b,4
         call scene_note
-        call ghost_keeps
         call board_lift
-        call ghost_over
         pop de
         ld a,d
         add a,8 * END_STARS         ; half of the way to the row of the stars
@@ -184,7 +183,8 @@ fly:
 
 ; star_shines - a star is there: a note
 ; In:    E = the column after it
-; Uses:  AF, BC, DE, HL
+; Keeps: DE
+; Uses:  AF, BC, HL
 star_shines:
         ld a,e
         add a,a

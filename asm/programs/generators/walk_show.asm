@@ -8,6 +8,7 @@ GENERATORS_WALK_SHOW equ 1
         include "programs/generators/board_sprite.asm"
         include "programs/generators/build_route.asm"
 
+LOOK_INK:       equ $45                 ; of the time that is left to look: bright cyan; no other time has a colour without bit 1
 COVERED:        equ 3                   ; places from where it is: there it may cover cells, and what it has left may be painted
 
 ; walk_draw - the board and its panel
@@ -18,6 +19,7 @@ walk_draw:
         call board_plain
         call break_note
         call walk_panel
+        call walk_waits_on
         ld de,(stats_start)
         call shown_address
         ld (hl),MARKED                  ; fall through into walk_redraw
@@ -209,6 +211,27 @@ walk_lift:
         ld de,(walk_shown)
         call nz,board_lift
         jp ghost_lift
+
+; look_draw - how long the clock still waits; its caption only where "Time" stands, so that nothing flickers
+; In:    walk_left
+; Uses:  AF, BC, DE, HL
+look_draw:
+        ld hl,look_text
+        ld d,WALK_TIME_ROW
+        call look_stands
+        call nz,panel_caption
+        ld hl,(walk_left)
+        ld h,0
+        ld c,LOOK_INK
+        jp walk_tenths_in
+
+; look_stands - does "Look" stand in the panel?
+; Out:   Z: it does, and not "Time"
+; Keeps: all but AF
+look_stands:
+        ld a,(ATTRIBUTES + 32 * WALK_TIME_ROW + 31)
+        and 2
+        ret
 
 ; walker_pixel - where the figure is
 ; Out:   D, E = its upper left pixel on the board

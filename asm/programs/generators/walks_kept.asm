@@ -8,8 +8,10 @@ BEST_BYTES:     equ 6                   ; points, tenths: words; the entry's pla
 
 best_walks:                             ; in the image: they stay when the program is begun again
         ds BEST_SIZES * BEST_BYTES
-kinds_won:                              ; of each entry of the menu
+kinds_won:                              ; of each entry of the menu: bits 0 to 2 its stars, the others what its best points are in 256
         ds MENU_COUNT
+kinds_best:                             ; of each kind: the low byte of these points
+        ds KINDS
         db 0                            ; the checksum's place
 BEST_SMALL:     equ 11
 BEST_MIDDLE:    equ 21

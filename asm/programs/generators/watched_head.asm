@@ -93,23 +93,22 @@ mapped:
 ; In:    HL
 ; Out:   carry set: it is; D, E = field row, column
 ; Keeps: HL
-; Uses:  AF, C
+; Uses:  AF, BC
 head_inside:
         ld a,h
         sub high field
         cp high FIELD_SIZE
         ret nc
         call place_of
-        ld a,(board_rows)
-        sub 2
-        ld c,a
+        ld bc,(board_columns)           ; and board_rows
+        dec b
+        dec b
         ld a,d
         dec a
-        cp c
+        cp b
         ret nc
-        ld a,(board_columns)
-        sub 2
-        ld c,a
+        dec c
+        dec c
         ld a,e
         dec a
         cp c
@@ -130,9 +129,8 @@ map_place:
         ld a,c
         and 15
         add a,a
-        ld e,a
-        ld d,0
-        add hl,de
+        or l
+        ld l,a
         ld de,field + 1 - FIELD_STRIDE
         add hl,de
         ret
