@@ -89,6 +89,7 @@ def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
     machine = walker.machine
     lost(walker)
     place = walker.place("walk_shown")
+    machine.run_to(address("end_frames"), 4 * machine.frame, "late in a frame, when he is drawn")
     seen, reds = set(), []
     machine.ports.clicks.clear()
     for _ in range(110):
