@@ -90,7 +90,7 @@ def comes_out(maze: Maze, rng: Random, wait: int, far: int, wrong: int = WRONG) 
                 ghost = min(ghost + 1, step - 1)
                 if trail[ghost] == trail[step - 1]:
                     return False
-        if trail[ghost] == place:
+        if trail[ghost] == place != maze.start:
             return False
     return True
 
@@ -117,12 +117,12 @@ def caught(maze: Maze, rng: Random, wait: int) -> bool:
     return False
 
 
-def catches(library: Library, each: int = 3, walks: int = 30) -> dict[int, float]:
-    """The share of walks in which he catches a thief, of each kind."""
+def catches(library: Library, each: int = 3, walks: int = 30, stars: int = 12) -> dict[int, float]:
+    """The share of walks in which he catches a thief, of each kind, when so many stars are won."""
     rng = Random(1)
     return {
         place: float(np.mean([caught(maze, rng, address("THIEF_WAIT")) for maze in group for _ in range(walks)]))
-        for place, group in mazes(library, each).items()
+        for place, group in mazes(library, each, stars).items()
     }
 
 

@@ -69,6 +69,21 @@ def test_no_hunter_is_left_when_one_is_out(loaded) -> None:
     assert not walker.byte("ghost_drawn")
 
 
+def test_it_does_no_harm_on_the_start_until_it_sets_out(loaded) -> None:
+    """Who steps there and back is not caught; who stands there then is."""
+    walker = hunted(loaded(NAME))
+    way = walker.way()
+    walker.walk([*way[:3], *way[1::-1], *way[1:3], *way[1::-1]])
+    walker.machine.frames(10)
+    assert walker.place("walker_at") == walker.place("ghost_at") == way[0]
+    assert not caught(walker)
+    while walker.word("clock") <= 41:
+        assert not caught(walker)
+        walker.machine.frames(1)
+    walker.machine.frames(60)
+    assert caught(walker)
+
+
 @pytest.mark.parametrize("steps", [4, 20])
 def test_who_turns_back_late_meets_it(steps: int, loaded) -> None:
     """In the passage; who turns back after a few steps is far enough ahead."""

@@ -40,28 +40,36 @@ def test_every_three_stars_bring_another_rule(stars: int, loaded) -> None:
 @pytest.mark.parametrize("kind", ["corridor", "growing_tree", "prim", "eller", "nested", "figures"])
 def test_with_all_stars_every_three_kinds_have_another_rule(kind: str, loaded) -> None:
     walker = walker_with(loaded(NAME), 96, f"generate_{kind}")
-    assert_rule(walker, walker.byte("menu_place"))
+    assert_rule(walker, 48 + walker.byte("menu_place"))
 
 
 def assert_rule(walker: Walker, won: int) -> None:
-    """A race, a thief or memory, a hunt, a locked ring, both; in turn for three of what was won, or three kinds."""
+    """A race, a thief or memory, a hunt, a locked ring, both; in turn for three of what was won, or three kinds.
+
+    From 48 stars on a ring is locked in the dark, from 72 on a hunt is there.
+    """
     turn = won // 3 % 4
-    locked = turn in (2, 3)
+    locked, hunted = turn in (2, 3), turn in (1, 3)
     assert gems_of(walker)
     thief = turn == 0 and won // 12 % 2 == 1
     memory = turn == 0 and won // 12 in (2, 4, 6)
+    dark = memory or (turn == 2 and won >= 48) or (turn == 1 and won >= 72)
     assert ring(walker) == ({LOCKED} if locked else set() if thief else {OPEN})
-    hunted = turn in (1, 3)
     assert walker.byte("hunts") == (address("THIEF_WALKS") if thief else hunted)
     floor = Counter(colours(walker.machine.screen())[:23, :23].flat).most_common(1)[0][0]
     assert floor == (GREEN if hunted or thief else WALKED), "at a glance"
-    free = "Catch the thief for the key!" if thief else "" if locked else "Race the ghost to the ring!"
-    free = "Learn it! The walk is dark!" if memory else free
-    both = "Hunted! Gems open the ring!" if locked else "Hunted! Keep going!"
-    assert noticed(walker.machine) == (both if hunted else free)
+    said = "" if locked else "Race the ghost to the ring!"
+    if thief:
+        said = "Catch the thief for the key!"
+    elif dark:
+        said = "Hunted in the dark!" if hunted else "Learn it! The walk is dark!"
+    elif hunted:
+        said = "Hunted! Gems open the ring!" if locked else "Hunted! Keep going!"
+    assert noticed(walker.machine) == said
+    assert not walker.byte("walk_torch")
     walker.walk(walker.way()[:2])
-    walker.machine.frames(80 if memory else 10)
-    assert walker.byte("walk_torch") == memory
+    walker.machine.frames(80 if dark else 10)
+    assert walker.byte("walk_torch") == dark
     assert walker.machine.text()[23][3:].rstrip() == ("Gems to open the ring: 1" if locked else "2 s off, Max grows.")
 
 

@@ -186,14 +186,14 @@ def test_while_the_star_for_par_is_open_a_lost_one_names_par(loaded) -> None:
     walker = Walker(loaded(NAME), seed="8")
     machine, way, par = walker.machine, walker.way(), par_of(walker)
     walker.walk(way[:4])
-    for label, value, stars, told in (
-        ("walk_steps", len(way) + 8, 0b011, par),
-        ("clock", par, 0b001, 3 * par),
+    for label, value, stars, what, told in (
+        ("walk_steps", len(way) + 8, 0b011, "Too far.", par),
+        ("clock", par, 0b001, "Star lost.", 3 * par),
     ):
         machine.write(address(label), value.to_bytes(2, "little"))
         machine.frames(12)
         assert walker.byte("walk_won_stars") == stars
-        assert " ".join(noticed(machine).split()) == f"Star lost. Be out by {told / 10:.1f}"
+        assert " ".join(noticed(machine).split()) == f"{what} Be out by {told / 10:.1f}"
 
 
 def test_a_small_maze_has_no_stars(loaded) -> None:

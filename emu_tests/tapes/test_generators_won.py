@@ -193,16 +193,6 @@ def test_what_the_keys_do_after_a_walk(key: str, loaded) -> None:
         assert noticed(walker.machine) == "Race the ghost to the ring!"
 
 
-@pytest.mark.parametrize(("routine", "short"), [("generate_wilson", False), ("generate_rooms", True)])
-def test_the_next_kind_says_that_short_ways_have_no_stars(routine: str, short: bool, loaded) -> None:
-    """Where there may be some: where there are loops."""
-    walker = Walker(loaded(NAME), "generate_kruskal")
-    walker.out()
-    walker.machine.write(address("kinds_won"), [0 if place == place_of(routine) else 7 for place in range(32)])
-    press(walker.machine, "n", after=80)
-    assert walker.machine.text()[20].strip() == ("Short ways have no stars" if short else "")
-
-
 @pytest.mark.parametrize("key", ["BREAK", "SPACE", "ENTER", "w"])
 def test_the_next_kind_is_shown_before_it_is_made(key: str, loaded) -> None:
     """Its name, what it is like, a small maze of it with its longest route, its stars.

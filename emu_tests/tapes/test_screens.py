@@ -223,7 +223,7 @@ UNSHOWN |= dict.fromkeys(
         *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,", "goes on.", "Any key", "......."),
         *("Be out in 3 x par.", "Be out in par.", "Be out in Max steps.", "THE NEXT KIND", "Any key goes on."),
         *("Star lost. Be out by", "Got away", "Catch the thief for the key!"),
-        *("Learn it!", "The walk is dark!"),
+        *("Learn it!", "The walk is dark!", "Hunted in the dark!", "Too far. Be out by"),
     ),
     "in a walk of `generators` or after it; its tests read these",
 )

@@ -14,7 +14,7 @@ HUNT_NEAR:      equ 8                   ; steps: from there on it ticks, in the 
 HUNT_TONE:      equ 3 * 256 + 220       ; for sound_tone
 HUNT_WRAP:      equ $BDCB               ; res 7,l
 
-; hunt_begin - is this walk a hunt? Then ghost_begin is done over; a thief and memory have their own beginnings
+; hunt_begin - is this walk a hunt? Then ghost_begin is done over; a thief has its own beginning, and memory one besides
 ; In:    walk_rule, what size_counts reads
 ; Uses:  AF, HL
 ; Writes: hunts, the ghost's variables, its operands
@@ -26,7 +26,7 @@ hunt_begin:
         call rule_here
         add a,a
         jp c,thief_begin
-        jp m,memory_begin
+        call m,memory_begin
         and 2 * HUNTED
         ret z
         ld hl,hunts
@@ -112,7 +112,11 @@ hunt_passed:
         ld (hl),a
         inc l
         res 7,l
-        ld (hunt_end),hl                ; fall through into hunt_meets
+        ld (hunt_end),hl
+        ld hl,(stats_start)
+        or a
+        sbc hl,de
+        ret z                           ; there it does no harm until it sets out: fall through into hunt_meets
 
 ; hunt_meets - if it hunts and is on the place of who walks, the walk is lost: like all that is much too late
 ; In:    D, E = his place

@@ -130,7 +130,7 @@ any:
         include "programs/generators/opening_way.asm"
 
 menu_packed:
-        ds 1011                         ; a few more than it takes here: see overlays.asm
+        ds 1010                         ; a few more than it takes here: see overlays.asm
 menu_packed_end:
 
         include "engine/keys/session.asm"
@@ -203,13 +203,13 @@ low_last:
         include "programs/generators/gems_left.asm"
         include "programs/generators/walk_lost.asm"
 steps_packed:
-        ds 916                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 906                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1184
+        ds 1187
 walk_packed_end:
 end_packed:
-        ds 1112
+        ds 1100
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below
@@ -224,7 +224,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 510
+        ds 512
 help_packed_end:
         include "programs/generators/overlays.asm"
 code_known_end:                         ; texts that change are behind it

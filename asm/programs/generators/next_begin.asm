@@ -47,12 +47,6 @@ next_begin:
         call unzx0
         ld hl,goals_text
         call draw_text
-        ld hl,(entry)
-        bit 0,(hl)                      ; LOOPS_INK is odd
-        ld a,WAY_COUNTS
-        ld de,256 * NEXT_SAYS + NEXT_SHORT
-        ink INK_TEXT
-        call nz,stars_why               ; there the way may be a short one
         call walk_rules
         call rule_text
         ld de,256 * NEXT_SAYS + 256 + NEXT_SHORT

@@ -1,5 +1,5 @@
-; thief.asm - a thief with the key of the ring: it walks the way from a quarter of it on, in sight, and who touches it has the key; what is
-; said before the first step of the rules that come with the stars, and what a walk from memory needs
+; thief.asm - a thief with the key of the ring: it walks the way from a quarter of it on, in sight, and who touches it has the key; and what a
+; walk from memory needs
 
         if ! defined GENERATORS_THIEF
 GENERATORS_THIEF equ 1
@@ -86,6 +86,8 @@ thief_caught:
         call gems_opened
         push hl
         call walk_figure
+        ld hl,ghost_track_text
+        call draw_text                  ; without it
         pop hl
         call gem_said
         pop de
@@ -93,30 +95,12 @@ thief_caught:
         or 1
         ret
 
-; rule_text - what is said of a rule
-; In:    A = HUNTED, THIEF, MEMORY
-; Out:   HL = text, if carry is set
-; Uses:  AF
-rule_text:
-        proc
-        local says
-        ld hl,thief_text
-        add a,a
-        ret c
-        ld hl,memory_text
-        jp m,says
-        ld hl,hunt_text
-        and 2 * HUNTED
-        ret z
-says:
-        scf
-        ret
-        endp
-
 ; memory_begin - a walk from memory begins by day
+; Keeps: AF
+; Uses:  HL
 memory_begin:
-        xor a
-        ld (walk_torch),a
+        ld hl,walk_torch
+        ld (hl),0
         ret
 
 ; memory_state - is this walk from memory, and is the light out?

@@ -1,4 +1,4 @@
-; walk_lost.asm - a star of a walk is lost: what is said of it
+; walk_lost.asm - what is said of a star that is lost, and of a rule
 
         if ! defined GENERATORS_WALK_LOST
 GENERATORS_WALK_LOST equ 1
@@ -14,17 +14,48 @@ star_lost:
         inc a
         and 7
         ret z                           ; how many gems it needs stays there, and a thief leaves less time
+        ld a,(walk_won_stars)
+        and 2                           ; within par still: the way has been too long
+        push af
+        ld hl,far_text
+        jr nz,$ + 5
         ld hl,star_lost_text
         call notice
+        pop af
         ld hl,(walk_parred)
-        ld a,(walk_won_stars)
-        and 2
-        jr nz,$ + 6                     ; within par still
+        jr nz,$ + 6
         ld b,h
         ld c,l
         add hl,hl
         add hl,bc
         ink INK_BAR
         jp walk_tenths_in
+
+; rule_text - what is said of a rule
+; In:    A = HUNTED, THIEF, MEMORY
+; Out:   HL = text, if carry is set; Z: of a hunt by day
+; Uses:  AF
+rule_text:
+        proc
+        local day
+        ld hl,thief_text
+        add a,a
+        ret c
+        jp p,day
+        ld hl,memory_text
+        and 2 * HUNTED
+        jr z,$ + 5
+        ld hl,night_text
+        inc a                           ; NZ
+        scf
+        ret
+day:
+        ld hl,hunt_text
+        and 2 * HUNTED
+        ret z
+        cp a
+        scf
+        ret
+        endp
 
         endif

@@ -103,6 +103,10 @@ ask:
         ld (hl),a
         dec hl
         jp notice
+night_text:                             ; see rule_text
+        db " Hunted in the dark!", TEXT_END
+far_text:                               ; see star_lost
+        db " Too far. Be out by", TEXT_END
 ask_text:
         db " R again leaves one star.", TEXT_END
 

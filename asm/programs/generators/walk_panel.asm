@@ -161,6 +161,7 @@ draw_ready:
         ld hl,ready_text
         jr says
 told:
+        jr nz,says
         cp LOCK_INK
         jr nz,says
         ld hl,both_text

@@ -13,6 +13,7 @@ THIEF:          equ 128                 ; a thief has the key of the ring
 MEMORY:         equ 64                  ; the light goes out at the first step
 LOCKED_ALL:     equ 32                  ; from the first star on, where there are loops: until all are taken
 RULE_STARS:     equ 3
+DARK:           equ 48                  ; stars: see walk_rules
 ROVERS:         equ 12 / RULE_STARS     ; see ranks.asm
 PAR_LOOPS:      equ 10                  ; less where there are loops, as one sees the way
 
@@ -59,14 +60,18 @@ walk_tenths_in:                         ; from 100 s on without tenths: a blank 
         jp draw_digits
 
 ; walk_rules - what holds in the next maze: a race, a hunt, a locked ring or both, in turn for RULE_STARS stars each; when all stars are won, for as many
-; kinds in the menu. From the second rank on, and there from the thirteenth kind on, a thief or memory takes the place of the race, in turn
-; Out:   A = HUNTED, LOCKED, THIEF, MEMORY; C = the stars won, or 0 for THIEF and MEMORY: no other rule holds beside these
+; kinds in the menu, as from DARK stars on. From the second rank on a thief or memory takes the place of the race, in turn; from DARK on a ring is
+; locked in the dark, too, from 24 more on a hunt is
+; Out:   A = HUNTED, LOCKED, THIEF, MEMORY; C = the stars won, or 0 with MEMORY
 ; Uses:  F, B, HL
 walk_rules:
+        proc
+        local rule
         call stars_total                ; B = 0
         cp 3 * KINDS
-        jr c,$ + 5
+        jr c,$ + 7
         ld a,(menu_place)
+        add a,DARK
         dec b
         inc b
         sub RULE_STARS
@@ -76,17 +81,29 @@ walk_rules:
         add a,a
         add a,a
         and HUNTED | LOCKED
-        ret nz
+        jr nz,rule
         ld a,b
         cp ROVERS
         ld a,0
         ret c
-        ld c,a
         ld a,THIEF
         bit 2,b                         ; of ROVERS
         ret nz
+        ld c,0
         rrca                            ; MEMORY
         ret
+rule:
+        cp HUNTED | LOCKED
+        ret z
+        ld l,a
+        add a,b
+        cp LOCKED + DARK / RULE_STARS   ; HUNTED with 8 turns more
+        ld a,l
+        ret c
+        ld c,0
+        or MEMORY
+        ret
+        endp
 
 ; par_begin - what a turn is worth: less for each sixteen stars, twice as much where there are no loops, for those of this kind, and where there are loops
 ; In:    entry, menu_place, kinds_won
@@ -114,10 +131,12 @@ par_begin:
         jr over
 loops:
         add a,PAR_LOOPS
+        ld hl,walk_rule
+        bit 7,(hl)                      ; THIEF
+        jr nz,over
         inc c
         dec c
-        jr z,$ + 7
-        ld hl,walk_rule
+        jr z,over
         set 5,(hl)                      ; LOCKED_ALL
 over:
         cpl
