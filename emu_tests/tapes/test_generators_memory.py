@@ -79,6 +79,24 @@ def test_a_wall_that_is_bumped_leaves_the_light_on(loaded) -> None:
     assert_lit(walker)
 
 
+@pytest.mark.parametrize("letter", ["h", "r"])
+@pytest.mark.parametrize("gap", [1, 2, 3])
+def test_a_letter_before_the_middle_of_the_first_step_leaves_no_light_on(letter: str, gap: int, loaded) -> None:
+    """What has begun goes on: nobody looks for as long as he likes, with neither clock nor time to look."""
+    walker = from_memory(loaded(NAME))
+    machine, way = walker.machine, walker.way()
+    until(machine, NAME, "walk_still")
+    hold(machine, WAYS[way[1][0] - way[0][0], way[1][1] - way[0][1]])
+    machine.frames(gap)
+    press(machine, letter, after=40)
+    assert not walker.word("walk_steps") or letter == "r"
+    if letter == "h":
+        press(machine, "x", after=40)
+    machine.frames(80)
+    assert walker.word("walk_steps")
+    assert_dark(walker)
+
+
 def test_it_goes_out_when_the_time_to_look_is_over(loaded) -> None:
     """As the clock runs then."""
     walker = from_memory(loaded(NAME))

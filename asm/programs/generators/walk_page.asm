@@ -104,10 +104,14 @@ walk_still:
         call walk_keys
         call walk_hands
         and TRAIL_BITS
+        ld c,a
+        ld hl,walker + FIGURE_PIXEL     ; a letter may have come before the middle of the first step, which goes on
+        or (hl)
         jr z,walk_still
-        push af                         ; drawing takes longer than a tap
+        push bc                         ; drawing takes longer than a tap
         call draw_walk_values
-        pop af
+        pop bc
+        ld a,c
         jr walk_moves
 
 ; walk_frame - one fiftieth of a second
