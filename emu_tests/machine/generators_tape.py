@@ -207,3 +207,8 @@ def counted(free: np.ndarray) -> dict[str, int]:
 def picked(key: str, mazes: list[tuple[int, int]]) -> int:
     """The seed that E or H takes of mazes with their routes' lengths and seeds; of equals the first."""
     return {"e": min, "h": max}[key](mazes, key=lambda maze: maze[0])[1]
+
+
+def in_row(machine: Machine) -> int:
+    """How many walks with three stars there were on end, as the page after a walk says."""
+    return number(narrow_rows(machine.screen())[18].replace(" ", ""), "Inarow")

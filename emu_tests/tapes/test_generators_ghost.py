@@ -3,7 +3,7 @@
 import networkx as nx
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_tape import NAME, address, in_row
 from emu_tests.machine.generators_walker import Walker, gems_of, par_of, tenths
 from emu_tests.machine.narrow import narrow_rows
 from emu_tests.machine.pressing import hold, press, until
@@ -203,13 +203,14 @@ def test_the_ghost_has_a_time_to_beat_and_the_star_has_par(loaded) -> None:
     """Par stays on the panel, red is only what is past it; the ghost's time is par, then the best one in this maze."""
     walker = Walker(loaded(NAME), seed="8")
     machine, par = walker.machine, par_of(walker)
-    told = lambda: [machine.text()[row][24:].strip() for row in (8, 18, 19)]  # noqa: E731
+    told = lambda: [machine.text()[row][24:].strip() for row in (8, 19)]  # noqa: E731
     machine.frames(30)
     assert asked(machine) == ["Par", "Ghost", par, par]
     machine.write(address("best_walks") + 2 * 6, [255, 255])  # points that are not beaten
     is_red_past_par(walker)
     walker.out()
-    assert told() == ["Out!", "Too slow", ""]
+    assert machine.text()[18][24:].strip() == "Too slow"
+    assert told() == ["Out!", ""]
     for wait, said, former in ((10, "New best", 255), (20, "Out!", 255), (0, "New best", 0)):
         machine.write(address("best_walks") + 2 * 6, [former, former])
         press(machine, "SPACE", after=60)
@@ -218,7 +219,8 @@ def test_the_ghost_has_a_time_to_beat_and_the_star_has_par(loaded) -> None:
         walker.walk(walker.way()[:2])
         machine.frames(5 * wait)
         walker.out()
-        assert told() == [said, "3 stars!", ""]
+        assert told() == [said, ""]
+        assert in_row(machine) > 0
         assert walker.word("walk_best_time") == min(walker.word("clock"), best)
     press(machine, "SPACE", after=60)
     is_red_past_par(walker)

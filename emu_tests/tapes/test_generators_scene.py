@@ -5,7 +5,7 @@ import itertools
 import numpy as np
 import pytest
 
-from emu_tests.machine.generators_tape import NAME, address
+from emu_tests.machine.generators_tape import NAME, address, in_row
 from emu_tests.machine.generators_walker import WAYS, Walker, until_end
 from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours
@@ -80,7 +80,7 @@ def test_a_star_flies_into_the_panel_before_it_stands_there(loaded) -> None:
                 break
     assert all(flight[-1] >= 21 and len(set(flight)) > 5 for flight in flights), flights
     machine.frames(150)
-    assert machine.text()[18][24:].strip() == "3 stars!"
+    assert in_row(machine) == 1
 
 
 def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
@@ -222,3 +222,26 @@ def test_slow_growth_clicks_and_the_click_follows_the_place(speed: str, heard: b
     pitch = [min(notes[column]) for column in sorted(notes)]
     assert pitch == sorted(pitch, reverse=True)
     assert len(pitch) > 4 or not heard
+
+
+def test_walks_with_three_stars_in_a_row_are_counted(loaded) -> None:
+    """Also one whose scene was cut short; a lost star ends it, and so does a walk that is lost."""
+    walker = Walker(loaded(NAME), seed="8")
+    machine = walker.machine
+    counted = lambda: machine.peek(address("in_row"))  # noqa: E731
+    walker.out()
+    assert in_row(machine) == counted() == 1
+    press(machine, "SPACE", after=60)
+    won(walker)
+    press(machine, "SPACE", after=60)
+    assert counted() == 2, "before its stars have flown"
+    machine.write(address("in_row"), [98])
+    for there in (99, 99):
+        walker.out()
+        assert in_row(machine) == counted() == there
+        press(machine, "SPACE", after=60)
+    walker.walk(walker.way()[:2])
+    machine.write(address("clock"), walker.word("walk_parred").to_bytes(2, "little"))
+    walker.out()
+    assert not counted()
+    assert machine.text()[18][24:].strip() == "Too slow"

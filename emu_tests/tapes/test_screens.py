@@ -219,7 +219,7 @@ HINTS = (
 UNSHOWN |= dict.fromkeys(HINTS, "a hint of a later level; test_endless reads it")
 UNSHOWN |= dict.fromkeys(
     (
-        *("kind", "New best", "steps", "3 stars!", "Too slow", "Too far", "Too late", "Way seen"),
+        *("kind", "New best", "steps", "In a row", "Too slow", "Too far", "Too late", "Way seen"),
         *("Ghost", "Be out", "is lost.", "Too many", "steps.", "+10 s,", "goes on.", "Any key", "......."),
         *("Be out in 3 x par.", "Be out in par.", "Be out in Max steps.", "THE NEXT KIND", "Any key goes on."),
         *("Star lost. Be out by", "Got away", "Catch the thief for the key!"),

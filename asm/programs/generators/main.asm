@@ -203,13 +203,13 @@ low_last:
         include "programs/generators/gems_left.asm"
         include "programs/generators/walk_lost.asm"
 steps_packed:
-        ds 906                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 903                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
-        ds 1187
+        ds 1183
 walk_packed_end:
 end_packed:
-        ds 1100
+        ds 1121
 end_packed_end:
 
         include "lib/variables.asm"     ; here, since field must begin at DF00 or below

@@ -17,6 +17,7 @@ GENERATORS_WALK_END equ 1
 
 DETOUR:         equ 8                   ; steps: four slips by a place
 DETOUR_LOOPS:   equ 4                   ; where a wrong way may cost as little
+ROW_MOST:       equ 99                  ; walks with three stars on end: two digits
 NO_PLACE:       equ 255                 ; a maze from tape
 
 END_ROW:        equ 8
@@ -30,7 +31,7 @@ END_SAYS:       equ 18
 ; In:    walk_won_stars
 walk_out:
         proc
-        local wait, said, none, asks, lost, way, unkind
+        local blank, wait, said, row, none, asks, lost, way, unkind
         call walk_points
         xor a
         ld (walk_record),a
@@ -42,6 +43,17 @@ walk_out:
         ld d,WALK_STARS_ROW
         jr nc,$ + 3
         dec d                           ; why there are none stands above, too
+        jr c,blank
+        ld hl,in_row
+        ld a,(hl)
+        cp ROW_MOST
+        adc a,0
+        ld (hl),a
+        ld a,(walk_counted)
+        cp ALL_STARS
+        jr z,blank
+        ld (hl),0
+blank:
         call walk_blank
         ld d,NOTICE_ROW
         call blank_row
@@ -80,9 +92,8 @@ unkind:
         ld a,(walk_counted)
         or a
         jr z,lost
-        ld hl,end_all_text
         cp ALL_STARS
-        jr z,said
+        jr z,row
         ld hl,walk_looks
         bit 0,(hl)
         ld hl,end_help_text
@@ -98,6 +109,12 @@ unkind:
         ld hl,end_far_text
 said:
         call end_says
+        jr asks
+row:
+        ld hl,end_row_text
+        call panel_caption
+        ld hl,(in_row)
+        call panel_number
         jr asks
 none:
         call no_stars_say
@@ -163,8 +180,6 @@ end_far_text:
         db "Too far", TEXT_END
 end_help_text:
         db "Had help", TEXT_END
-end_all_text:
-        db "3 stars!", TEXT_END
 end_keys:
         db 23, PANEL, "N", PANEL + 2, "next", TEXT_END
         db 23, 0, "BREAK", 6, "back", TEXT_END

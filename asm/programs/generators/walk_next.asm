@@ -110,6 +110,9 @@ far_text:                               ; see star_lost
 ask_text:
         db " R again leaves one star.", TEXT_END
 
+in_row:                                 ; the walks with three stars on end, the last one too
+        dw 0                            ; ROW_MOST at most
+
 walk_next_variables macro
 walk_waits:     ds 1                    ; 1: the maze that is being made is walked through at once; LEAVE_WAITS
 walk_rule:      ds 1                    ; HUNTED, LOCKED, LOCKED_ALL, THIEF: what holds in this maze

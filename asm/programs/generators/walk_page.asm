@@ -262,6 +262,8 @@ end_hear:
         ld hl,end_letters
         jp key_act
 
+end_row_text:                           ; see walk_out
+        db "In a row", TEXT_END
 memory_text:                            ; see rule_text
         db " Learn it!"
 dark_text:                              ; see walk_light
