@@ -150,7 +150,7 @@ def test_stars_make_a_rank(least: int, loaded) -> None:
     assert track[:here] + track[here + 1 : 24] == (
         "...*..*.....*.....*....."[:here] + "...*..*.....*.....*....."[here + 1 :]
     )
-    assert colours(machine.screen())[19, 3 + here] == 0x70, "who walks"
+    assert colours(machine.screen())[19, 3 + here] == 0x46, "who walks"
 
 
 @pytest.mark.parametrize("routine", ["generate_prim", "generate_automaton_maze"])

@@ -12,9 +12,10 @@ from emu_tests.oracles.drawings import colours
 from emu_tests.tapes.test_generators_board import cells_of
 from emu_tests.tapes.test_generators_growth import growing
 from emu_tests.tapes.test_generators_hunt import caught, hunted
+from emu_tests.tapes.test_generators_stars import figure, shape
 from zxmazes.machine.spectrum import Machine
 
-YELLOW, RED, HERE, WHITE = 0x46, 0x02, 0xD7, 0x47
+YELLOW, RED, WHITE, GHOST, GREEN = 0x46, 0x02, 0x47, 0x42, 0x44
 
 
 def pitches(machine: Machine) -> list[int]:
@@ -84,7 +85,7 @@ def test_a_star_flies_into_the_panel_before_it_stands_there(loaded) -> None:
 
 
 def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
-    """Row by row, while notes fall; where it was a cell flashes, and the ghost stands alone in it."""
+    """Row by row, while notes fall; the ghost stands alone meanwhile, then who walked is seen again."""
     walker = hunted(loaded(NAME))
     machine = walker.machine
     lost(walker)
@@ -96,15 +97,16 @@ def test_who_is_caught_fades_and_the_maze_turns_red_from_below(loaded) -> None:
         machine.frames(1)
         shown = colours(machine.screen())[:23, :23]
         seen.add(int(shown[place[0] // 8, place[1] // 8]))
-        reds.append(int(np.isin(shown, (RED, HERE, WHITE)).all(1).sum()))
-        assert not reds[-1] or np.isin(shown[22], (RED, HERE)).all()
-    assert {YELLOW, 0x42} <= seen, "he and the ghost in turn"
+        reds.append(int(np.isin(shown, (RED, YELLOW, GHOST)).all(1).sum()))
+        assert not reds[-1] or np.isin(shown[22], (RED, YELLOW)).all()
+    assert {YELLOW, GHOST} <= seen, "he and the ghost in turn"
     assert reds == sorted(reds)
     assert 12 < len(set(reds)) <= 24
     machine.frames(60)
     shown = colours(machine.screen())[:23, :23]
     assert not (shown == WHITE).any(), "the way is not shown"
-    assert (shown == HERE).sum() in (1, 2, 4)
+    assert (shown == YELLOW).sum() in (1, 2, 4)
+    assert figure(machine) in (shape(machine, "hero_shape"), shape(machine, "stride_shape"))
     assert machine.text()[8][24:].strip() == "Caught!"
     heard = pitches(machine)
     assert heard[-1] > 2 * heard[len(heard) // 2]
@@ -120,9 +122,11 @@ def test_the_way_of_a_lost_walk_is_help(loaded) -> None:
         assert [machine.text()[row][24:].strip() for row in (18, 19, 20)] == ["R way", "leaves", "1 star"]
         if helped:
             press(machine, "r", after=30)
-            ways = [cells_of(machine, *place) for place in walker.way()[:-1]]
-            assert all(inks & {WHITE, HERE} for inks in ways)
-            assert (colours(machine.screen())[:23, :23] == HERE).sum() in (1, 2, 4)
+            ways = [cells_of(machine, *place) for place in walker.way()]
+            assert all(inks & {WHITE, YELLOW, GREEN, GHOST} for inks in ways)
+            assert ways[0] == {GREEN}
+            assert ways[-1] == {machine.peek(address("ring_ink") + 1)}
+            assert (colours(machine.screen())[:23, :23] == YELLOW).sum() in (1, 2, 4)
             assert [machine.text()[row][24:].strip() for row in (18, 19, 20, 23)] == ["", "", "", "N next"]
         press(machine, "SPACE", after=60)
         assert walker.byte("walk_won_stars") == (1 if helped else 7)

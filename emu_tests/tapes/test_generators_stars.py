@@ -150,11 +150,11 @@ def test_the_border_is_black_when_a_walk_is_left_or_held(key: str, loaded) -> No
 
 
 def figure(machine: Machine) -> bytes:
-    """The eight bytes, black, of the figure's square."""
+    """The eight bytes of the figure's square."""
     column, row = machine.read(address("walk_shown"), 2)
     top, left = corner(machine)
     square = pixels(machine.screen())[top + row : top + row + 8, left + column : left + column + 8]
-    return np.packbits(~square, axis=1).tobytes()
+    return np.packbits(square, axis=1).tobytes()
 
 
 def shape(machine: Machine, label: str) -> bytes:

@@ -28,6 +28,44 @@ def test_a_tap_ends_in_a_room_and_there_every_way_can_be_taken(loaded) -> None:
     assert walker.word("walk_steps") == 14
 
 
+@pytest.mark.parametrize("waits", [False, True], ids=["during the step", "standing"])
+@pytest.mark.parametrize("kind", ["automaton_maze", "automaton_mazectric", "erosion"])
+def test_each_opening_beside_a_lane_of_a_cave_is_taken_by_taps(kind: str, waits: bool, loaded) -> None:
+    """One tap leads to it, one into it, wherever it is: on even rows and columns, too."""
+    walker = Walker(loaded(NAME), f"generate_{kind}")
+    walker.lay_ghost()
+    machine, taken, ends = walker.machine, set(), {walker.place("stats_start"), walker.place("stats_finish")}
+    for row, column in sorted(walker.graph, key=lambda at: (at[0] * 7 + at[1] * 11) % 31):
+        for (down, right), key in WAYS.items():
+            before = row - down, column - right
+            aside = [way for way in WAYS if way[0] * down + way[1] * right == 0]
+            openings = [way for way in aside if walker.free[row + way[0], column + way[1]]]
+            parity = (row % 2, column % 2, key)  # one of each
+            if not walker.free[before] or not openings or parity in taken:
+                continue
+            (step_down, step_right), side = openings[0], WAYS[openings[0]]
+            if (row, column) in ends or side in open_ways(walker, before):
+                continue
+            taken.add(parity)
+            machine.write(address("clock"), [0, 0])
+            machine.write(address("walker"), [before[1], before[0], 0, 0, 0])
+            machine.write(address("walker_at"), [before[1], before[0]])
+            hold(machine, key)
+            machine.frames(2)
+            hold(machine)
+            machine.frames(20 if waits else 0)
+            if waits:
+                assert walker.place("walker_at") == (row, column), (before, key)
+            hold(machine, side)
+            machine.frames(3)
+            hold(machine)
+            machine.frames(20)
+            gone = walker.place("walker_at")
+            steps = abs(gone[0] - row) + abs(gone[1] - column)
+            assert gone == (row + steps * step_down, column + steps * step_right) != (row, column), (before, key, side)
+    assert len(taken) >= 8
+
+
 @pytest.mark.parametrize("back", [False, True], ids=["at once", "after turning back"])
 def test_of_two_keys_held_each_is_taken_at_the_next_opening(back: bool, loaded) -> None:
     """Where the first way goes on, too; with back it is turned round before."""

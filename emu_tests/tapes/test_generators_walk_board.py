@@ -15,9 +15,11 @@ from emu_tests.machine.generators_tape import (
 )
 from emu_tests.machine.generators_walker import WAYS, Walker, gems_of
 from emu_tests.machine.narrow import narrow_rows
-from emu_tests.machine.pressing import press, until
+from emu_tests.machine.pressing import hold, press, until
 from emu_tests.oracles.drawings import colours, pixels
 from emu_tests.tapes.test_generators_board import DOT, assert_framed, assert_frameless, cells_of
+
+FIRST_LINE = 14335  #: T-states from the interrupt until the beam is in the first line of the screen.
 
 
 def test_the_trail_stays_white_where_the_way_was_asked(loaded) -> None:
@@ -39,7 +41,6 @@ def test_a_walk_begins_without_what_memory_had(loaded) -> None:
     machine = walker.machine
     press(machine, "BREAK", after=40)
     machine.write(address("walk_fresh"), [1, 1])
-    machine.write(address("walk_before"), [6, 31])
     press(machine, "w", after=40)
     walker.walk(walker.way()[:4])
     assert machine.text()[23].rstrip() == " ? 2 s off, Max grows."
@@ -95,10 +96,19 @@ def test_who_walks_leaves_floor_and_walls_whole(routine: str, torch: bool, loade
     assert_whole(walker)
 
 
-@pytest.mark.parametrize("routine", ["generate_dfs", "generate_erosion"])
-def test_who_walks_is_black_on_floor_of_his_colour(routine: str, loaded) -> None:
-    """In his square; what else is floor in his cells stays whole, and is as bright."""
-    walker = Walker(loaded(NAME), routine)
+def test_no_shape_touches_the_edge_of_its_square(loaded) -> None:
+    """Floor beside it has its colour."""
+    machine = loaded(NAME)
+    for label in ("hero_shape", "stride_shape", "finish_shape", "gem_shape", "ghost_shape"):
+        rows = machine.read(address(label), 8)
+        assert not rows[0] | rows[7], label
+        assert all(row & 0x81 == 0 for row in rows), label
+
+
+@pytest.mark.parametrize("routine", ["dfs", "automaton_maze", "automaton_mazectric", "erosion"])
+def test_who_walks_is_whole_in_his_colour_on_a_black_square(routine: str, loaded) -> None:
+    """In a lane of 4 pixels, too; what else is floor in his cells stays whole, and is as bright."""
+    walker = Walker(loaded(NAME), f"generate_{routine}")
     walker.lay_ghost()
     machine = walker.machine
     shapes = [machine.read(address(label), 8) for label in ("hero_shape", "stride_shape")]
@@ -109,12 +119,44 @@ def test_who_walks_is_black_on_floor_of_his_colour(routine: str, loaded) -> None
         (top, left), shown, seen = corner(machine), pixels(machine.screen()), colours(machine.screen())
         column, row = machine.read(address("walk_shown"), 2)
         square = shown[top + row : top + row + 8, left + column : left + column + 8]
-        assert bytes(np.packbits(~square)) in shapes
+        assert bytes(np.packbits(square)) in shapes
         first, second = (top + row) // 8, (left + column) // 8
         assert set(seen[first : (top + row + 7) // 8 + 1, second : (left + column + 7) // 8 + 1].flat) == {0x46}
-    for there in map(walker.place, ("stats_start", "stats_finish")):
-        assert cut(machine, *there)[[0, -1]].all()
-        assert all(cut(machine, *beside).all() for beside in walker.graph[there])
+    if routine == "dfs":
+        start, finish = map(walker.place, ("stats_start", "stats_finish"))
+        assert cut(machine, *start).all()
+        assert not cut(machine, *finish)[[0, -1]].any()
+        assert all(cut(machine, *beside).all() for there in (start, finish) for beside in walker.graph[there])
+
+
+def test_the_figure_is_whole_in_the_top_row(loaded) -> None:
+    """Its last line is drawn before the beam comes there, in the frame of a step, too; but not beside a mark."""
+    walker = Walker(loaded(NAME, 48, True), "generate_binary_tree")
+    walker.lay_ghost()
+    machine, steps = walker.machine, 0
+    marks = [*map(walker.place, ("stats_start", "stats_finish")), *gems_of(walker)]
+    assert corner(machine)[0] == 0
+    for first in range(3, 25, 2):
+        if not walker.free[1, first : first + 5].all() or any(
+            abs(row - 1) <= 4 and first - 4 <= column <= first + 8 for row, column in marks
+        ):
+            continue
+        machine.write(address("clock"), [0, 0])
+        machine.write(address("walker"), [first, 1, 0, 0, 0])
+        machine.write(address("walker_at"), [first, 1])
+        machine.frames(8)
+        hold(machine, "p")
+        while walker.place("walker_at")[1] < first + 4:
+            until(machine, NAME, "walk_lift", 20)
+            fresh = walker.byte("walk_fresh")
+            until(machine, NAME, "board_sprite", 2)
+            until(machine, NAME, "draw_walk_steps" if fresh else "walk_keys", 2)
+            below = walker.machine.read(address("walk_shown"), 2)[1] + 7
+            assert machine.registers.t % machine.frame < FIRST_LINE + 224 * below, (first, fresh)
+            steps += bool(fresh)
+        hold(machine)
+        machine.frames(20)
+    assert steps >= 8
 
 
 def test_the_frame_is_whole_or_not_there(loaded) -> None:

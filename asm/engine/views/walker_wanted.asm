@@ -1,7 +1,8 @@
 ; walker_wanted.asm - for walker.asm: every way that is pressed is wanted until it is taken or let go, and no step ends between two rooms
 ;
 ; 1. So of two keys that are pressed at once, and after the figure has turned back, the other one is taken at the next opening.
-; 2. Between two rooms of a block maze, on an even place of its way, it does not stand: it goes on to the next one.
+; 2. Between two rooms of a block maze, on an even place of its way, it does not stand: it goes on to the next one. Where a way leads aside, as in a
+;    cave, it stands, so no opening is passed by who taps.
 
         if ! defined ENGINE_WALKER_WANTED
 ENGINE_WALKER_WANTED equ 1
@@ -45,13 +46,17 @@ walker_choose:
         jr nz,over
         call figure_place
         ld a,(ix + FIGURE_WAY)
+        ld c,KEY_LEFT | KEY_RIGHT
         and KEY_UP | KEY_DOWN
-        ld a,e
-        jr z,down
         ld a,d
+        jr nz,down
+        ld a,e
+        ld c,KEY_UP | KEY_DOWN
 down:
         rra
         jr c,stands
+        call walker_of
+        jr nz,stands                    ; a way leads aside
         ld a,(ix + FIGURE_WAY)          ; between two rooms
         call walker_leads
         jr nz,over

@@ -1,4 +1,4 @@
-; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: black on floor of its colour
+; board_sprite.asm - a shape of 8 x 8 pixels at any pixel of the board: in its colour on a black square
 
         if ! defined GENERATORS_BOARD_SPRITE
 GENERATORS_BOARD_SPRITE equ 1
@@ -17,7 +17,8 @@ BOARD_LAST:     equ 8 * BOARD_CELLS - 8 ; the last pixel at which a shape may be
 board_mark:
         call place_corner               ; fall through into board_sprite
 
-; board_sprite - draw a shape, black in a square of its colour, which all floor in its cells takes; board_lift takes the last one away
+; board_sprite - draw a shape in its colour on a black square, so in a cave it is whole; all floor in its cells takes that colour. board_lift takes
+; the last one away
 ; In:    D, E = its upper left pixel on the board; HL = eight bytes; C = colour
 ; Out:   -
 ; Keeps: IX, IY
@@ -56,13 +57,13 @@ shift:
 aligned:
         ld a,(hl)
         or b
-        xor d
+        xor b
+        or d
         ld (hl),a
         inc l
         ld a,b
-        cpl
-        or (hl)
-        xor e
+        and (hl)
+        or e
         ld (hl),a
         dec l
         pop bc

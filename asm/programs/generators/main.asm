@@ -179,7 +179,7 @@ narrow_font:
 changed_text:
         db " Reused maze", TEXT_END
 stride_shape:                           ; hero_shape on the run
-        db $3C, $5A, $7E, $3C, $BD, $7E, $42, $C3
+        db 0, $3C, $3C, $18, $7E, $3C, $42, 0
         ds narrow_letters + 8 * (44 - 32) - $
         incbin "programs/generators/pictures/narrow_digits.shapes"
         include "programs/generators/keys_kept.asm"
@@ -203,7 +203,7 @@ low_last:
         include "programs/generators/gems_left.asm"
         include "programs/generators/walk_lost.asm"
 steps_packed:
-        ds 903                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
+        ds 905                          ; this and the next two: a few more than it takes, as with other addresses it packs less well
 steps_packed_end:
 walk_packed:
         ds 1183

@@ -4,7 +4,7 @@
 ;    frame is unpacked into `work` meanwhile.
 ; 2. walker.asm counts a step in eighths; a step is 6 pixels on the board.
 ; 3. At the beginning of a frame what the figure covered is drawn again, then what it has left, then the figure; after that the
-;    keys are read and the torch shines. So the figure is whole when the beam comes.
+;    keys are read and the torch shines. So the figure is whole when the beam comes, in the top row, too, but beside a mark that is drawn again.
 
         if ! defined GENERATORS_WALK_PAGE
 GENERATORS_WALK_PAGE equ 1
@@ -67,7 +67,6 @@ walk_zero:
         ld hl,WALKER_SPEED
         ld (walker + FIGURE_SPEED),hl
         ld de,(stats_start)
-        ld (walk_before),de
         ld hl,walk_passed
         call walker_begin
         call place_corner
@@ -282,7 +281,6 @@ walk_fresh:     ds 1                    ; 1: a step's middle was passed: the tra
 walk_gems:      ds 1                    ; not 0: close gems are to be drawn, in a frame without a step
 walk_counts:    ds 1                    ; 1: the steps are to be drawn
 walk_ended:     ds 1                    ; not 0: BREAK was held while the board was drawn
-walk_before:    ds 2                    ; the place before this one
         endm
 
 walk_kept_variables macro

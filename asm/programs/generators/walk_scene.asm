@@ -17,7 +17,6 @@ BLINKS:         equ 7
 BLINK_FRAMES:   equ 3
 BLINK_NOTE:     equ 12 * 256 + 70       ; for sound_tone
 LOST_INK:       equ $02                 ; dim red
-HERE_INK:       equ $D7                 ; where who walks is lost: bright white on red, it flashes
 
 ; walk_scene - show it
 ; In:    walk_counted, what size_counts reads
@@ -78,7 +77,7 @@ blink:                                  ; he fades, and the ghost that has caugh
         djnz blink
         ld hl,lost_cell
         call board_cells
-        call here_flash
+        call walk_figure                ; where he was
         xor a
         jr stars
         endp
@@ -88,10 +87,9 @@ blink:                                  ; he fades, and the ghost that has caugh
 way_missed:
         ld hl,way_white
         call route_each
-here_flash:                             ; the cell of who walks
-        ld de,(walker_at)
-        ld c,HERE_INK
-        jp place_ink
+        call walk_lift                  ; marks are kept where he is
+        call route_marks
+        jp walk_figure
 way_white:                              ; for route_each
         ld c,TRAIL_INK
         jp place_ink

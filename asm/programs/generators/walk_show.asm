@@ -152,8 +152,6 @@ walk_picture:
         jr z,still
         xor a
         ld (walk_fresh),a
-        ld de,(walk_before)
-        call board_paint                ; it is white since the walker was there
         ld de,(walker_at)
         call board_white
         ld de,(stats_start)

@@ -13,7 +13,6 @@ trail_mark_back:
         call trail_mark                 ; here
         ld a,c
         keys_move
-        ld (walk_before),de
         call way_opposite
         call trail_mark
         pop de
