@@ -35,7 +35,7 @@ figures_text:
         db TEXT_COLOUR, $45, TEXT_AT, 1, 2, "WHAT THE NUMBERS MEAN"
         db TEXT_INK, INK_VALUE, TEXT_AT, 3, 2, "Ends", TEXT_ROW, TEXT_ROW, "Forks"
         db TEXT_ROW, TEXT_ROW, "Parts", TEXT_ROW, TEXT_ROW, "Way", TEXT_AT, 12, 2, "Par", TEXT_ROW, TEXT_ROW, "ms"
-        db TEXT_COLOUR, START_TILE, TEXT_AT, 9, 0, START, TEXT_COLOUR, FINISH_TILE, TEXT_ROW, FINISH, TEXT_ROW, TEXT_ROW, GHOST
+        db TEXT_COLOUR, START_TILE, TEXT_AT, 9, 0, START, TEXT_COLOUR, FINISH_TILE, TEXT_ROW, FINISH, TEXT_ROW, TEXT_COLOUR, GHOST_TILE, TEXT_ROW, GHOST
         db TEXT_INK, INK_TEXT, TEXT_AT, 3, 10, "dead ends"
         db TEXT_ROW, TEXT_ROW, "three or four ways on"
         db TEXT_ROW, TEXT_ROW, "1 if all is joined"

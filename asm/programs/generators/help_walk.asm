@@ -11,7 +11,7 @@ walk_text:
         db TEXT_COLOUR, GEM_TILE, TEXT_AT, 13, 0, GEM, TEXT_INK, INK_TEXT
         db TEXT_AT, 3, 2, "Press W, then walk from green"
         db TEXT_ROW, "to red, at once or after up to"
-        db TEXT_ROW, "15 s to look, then 3 s."
+        db TEXT_ROW, "15 s to look, later 3 s."
         db TEXT_ROW, TEXT_ROW, "Be out before the green ghost."
         db TEXT_ROW, "You see it on your trail."
         db TEXT_ROW, "A red one hunts you: go on!"
