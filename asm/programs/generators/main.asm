@@ -224,7 +224,7 @@ pages_unpacked:                         ; where mazes have their arrays
 pages_unpacked_end:
         include "programs/generators/walk_stars.asm" ; not packed, as it would hardly be shorter
 help_packed:
-        ds 514
+        ds 513
 help_packed_end:
         include "programs/generators/overlays.asm"
 code_known_end:                         ; texts that change are behind it
